@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* PBKDF2 over the HMAC of any hash, in portions: RFC 8018, 5.2.
+ *
+ * job->steps is what one iteration works on: the two midstates of the key, U and T, each a chaining value of W bytes,
+ * one after the other.  The salt is absorbed once, whatever the number of output blocks; after the start neither
+ * salt nor password is read again, so that the output may be written over them.
+ */
+#include "internal.h"
+
+/* n iterations: U = HMAC(password, U), T = T xor U.  Inner and outer hash each compress a block of the same layout:
+ * a digest, then the padding of a message of B + digest bytes.  So one block serves both, laid out once. */
+static void steps(const ingot_hash *h, uint64_t *job, uint32_t n)
+{
+	const struct ingot_fns *f = chosen(h);
+	size_t words = h->W / 8, i;
+	const uint64_t *inner = job, *outer = inner + words;
+	uint64_t *u = job + 2 * words, *t = u + words;
+	uint8_t block[INGOT_MAX_BLOCK];
+
+	ingot__put_digest(h, block, u);
+	ingot__md_pad(h, block, h->digest, h->B);
+	for (; n != 0; n--) {
+		memcpy(u, inner, h->W);
+		f->compress(u, block, 1);
+		ingot__put_digest(h, block, u);
+		memcpy(u, outer, h->W);
+		f->compress(u, block, 1);
+		ingot__put_digest(h, block, u);
+		for (i = 0; i < words; i++)
+			t[i] ^= u[i];
+	}
+	ingot_wipe(block, sizeof block);
+}
+
+/* The first iteration of an output block: T = U = HMAC(password, salt | INT(block)). */
+static void first_step(ingot_pbkdf2_job *job)
+{
+	const ingot_hash *h = job->hash;
+	size_t words = h->W / 8;
+	uint64_t inner[CTX_WORDS], *u = job->steps + 2 * words, *t = u + words;
+	const uint8_t number[4] = { (uint8_t)(job->block >> 24), (uint8_t)(job->block >> 16),
+		(uint8_t)(job->block >> 8), (uint8_t)job->block };
+
+	memcpy(inner, job->salted, sizeof inner);
+	ingot__update(h, inner, number, sizeof number);
+	ingot__hmac_end(h, job->steps, inner, u);
+	memcpy(t, u, h->W);
+}
+
+int ingot_pbkdf2_start(ingot_pbkdf2_job *job, const ingot_hash *h, size_t out_len,
+	const void *pw, size_t pw_len, const void *salt, size_t salt_len, uint32_t iters)
+{
+	const uint64_t max_blocks = UINT32_MAX, len = out_len, blocks = (len + h->digest - 1) / h->digest;
+	uint64_t hmac[HMAC_WORDS];
+
+	if (iters == 0 || len == 0 || len > max_blocks * h->digest)
+		return INGOT_EINVAL;
+
+	ingot__hmac_init(h, hmac, pw, pw_len);
+	ingot__update(h, hmac_inner(h, hmac), salt, salt_len);
+
+	memset(job, 0, sizeof *job);
+	job->hash = h;
+	job->left = blocks * iters;
+	job->out_left = len;
+	job->iters = job->todo = iters;
+	job->block = 1;
+	memcpy(job->steps, hmac, 2u * h->W);
+	memcpy(job->salted, hmac_inner(h, hmac), (size_t)h->W + h->B + h->L);
+	ingot_wipe(hmac, sizeof hmac);
+	return INGOT_OK;
+}
+
+uint64_t ingot_pbkdf2_step(ingot_pbkdf2_job *job, uint64_t n)
+{
+	uint32_t now = n < job->todo ? (uint32_t)n : job->todo, first = 0;
+
+	if (now != 0) {
+		if (job->todo == job->iters) {
+			first_step(job);
+			first = 1;
+		}
+		steps(job->hash, job->steps, now - first);
+		job->todo -= now;
+		job->left -= now;
+	}
+	return job->left;
+}
+
+size_t ingot_pbkdf2_take(ingot_pbkdf2_job *job, uint8_t *out)
+{
+	const ingot_hash *h = job->hash;
+	uint8_t whole[INGOT_MAX_SIZE];
+	size_t n;
+
+	if (job->todo != 0 || job->out_left == 0)
+		return 0;
+	n = job->out_left < h->digest ? (size_t)job->out_left : h->digest;
+	ingot__put_digest(h, whole, job->steps + 3 * (h->W / 8));
+	memcpy(out, whole, n);
+	ingot_wipe(whole, sizeof whole);
+
+	job->out_left -= n;
+	job->todo = job->iters;
+	job->block++;
+	if (job->out_left == 0)
+		ingot_wipe(job, sizeof *job);
+	return n;
+}
+
+int ingot_pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, const void *pw, size_t pw_len,
+	const void *salt, size_t salt_len, uint32_t iters)
+{
+	ingot_pbkdf2_job job;
+	size_t taken;
+	int status = ingot_pbkdf2_start(&job, h, out_len, pw, pw_len, salt, salt_len, iters);
+
+	if (status != INGOT_OK)
+		return status;
+	for (taken = 0; taken < out_len; taken += ingot_pbkdf2_take(&job, out + taken))
+		ingot_pbkdf2_step(&job, iters);
+	return INGOT_OK;
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* That there are eight hashes: their table, which of their routines were emitted, and the typed functions, all made
+ * from gen/hash.def.  They share a file so that a typed function sees its own row: what the row says is decided
+ * while compiling, and ingot_sha256 is a jump to the emitted routine.
+ */
+#include "internal.h"
+#include "emitted/constants.h"
+
+/* The columns of gen/hash.def, and how a hash's initial value is called in emitted/constants.h. */
+#define BIG_BE true
+#define BIG_LE false
+
+#define IV_md5        { .w32 = { INGOT_MD5_IV } }
+#define IV_sha1       { .w32 = { INGOT_SHA1_IV } }
+#define IV_sha224     { .w32 = { INGOT_SHA224_IV } }
+#define IV_sha256     { .w32 = { INGOT_SHA256_IV } }
+#define IV_sha384     { .w64 = { INGOT_SHA384_IV } }
+#define IV_sha512     { .w64 = { INGOT_SHA512_IV } }
+#define IV_sha512_224 { .w64 = { INGOT_SHA512_224_IV } }
+#define IV_sha512_256 { .w64 = { INGOT_SHA512_256_IV } }
+
+const struct ingot_hash ingot__hashes[HASHES] = {
+#define HASH(name, family, W, rounds, B, L, order, state, digest) [HASH_##name] = { \
+		#name, FAMILY_##family, HASH_##family, HASH_##name, W, B, L, digest, BIG_##order, IV_##name },
+#include "gen/hash.def"
+#undef HASH
+};
+
+/* The emitted routines of each hash; update belongs to the hash that names the family.  NULL: md.c does it. */
+static const struct {
+	void (*update)(void *ctx, const uint8_t *in, size_t len, const struct ingot_fns *f);
+	void (*finish)(void *ctx, uint8_t *out, const struct ingot_fns *f);
+	void (*digest)(uint8_t *out, const uint8_t *in, size_t len, const struct ingot_fns *f);
+} emitted[HASHES] = {
+	[0] = { NULL, NULL, NULL },
+#if defined(INGOT_ASM)
+#define INGOT_ASM_ROUTINE(hash, function) [HASH_##hash].function = ingot_asm_##hash##_##function,
+#include "variants.h"
+#endif
+};
+
+static inline void init(const ingot_hash *h, void *ctx)
+{
+	memcpy(ctx, &h->iv, h->W);
+	memset(md_count(h, ctx), 0, h->L + 8u);		/* and the eight bytes that nobody uses */
+}
+
+static inline void update(const ingot_hash *h, void *ctx, const void *in, size_t len)
+{
+	if (emitted[h->first].update)
+		emitted[h->first].update(ctx, in, len, chosen(h));
+	else
+		ingot__md_update(h, ctx, in, len, chosen(h));
+}
+
+static inline void finish(const ingot_hash *h, void *ctx, uint8_t *out)
+{
+	if (emitted[h->id].finish)
+		emitted[h->id].finish(ctx, out, chosen(h));
+	else
+		ingot__md_finish(h, ctx, out, chosen(h));
+}
+
+static inline void digest(const ingot_hash *h, uint8_t *out, const void *in, size_t len)
+{
+	if (emitted[h->id].digest)
+		emitted[h->id].digest(out, in, len, chosen(h));
+	else
+		ingot__md_digest(h, out, in, len, chosen(h));
+}
+
+static inline void peek(const ingot_hash *h, const void *ctx, uint8_t *out)
+{
+	uint64_t copy[CTX_WORDS];
+
+	memcpy(copy, ctx, (size_t)h->W + h->B + h->L);
+	finish(h, copy, out);
+}
+
+/* The same, for a hash that is known only at run time. */
+
+void ingot__init(const ingot_hash *h, void *ctx)
+{
+	init(h, ctx);
+}
+
+void ingot__update(const ingot_hash *h, void *ctx, const void *in, size_t len)
+{
+	update(h, ctx, in, len);
+}
+
+void ingot__finish(const ingot_hash *h, void *ctx, uint8_t *out)
+{
+	finish(h, ctx, out);
+}
+
+void ingot__digest(const ingot_hash *h, uint8_t *out, const void *in, size_t len)
+{
+	digest(h, out, in, len);
+}
+
+void ingot__peek(const ingot_hash *h, const void *ctx, uint8_t *out)
+{
+	peek(h, ctx, out);
+}
+
+/* The typed functions. */
+
+#define ROW(name) (&ingot__hashes[HASH_##name])
+#define HASH(name, family, W, rounds, B, L, order, words, size) \
+	_Static_assert(sizeof(ingot_##name##_ctx) == W + B + L + 8, "room for a context of " #name); \
+	_Static_assert(sizeof(ingot_hmac_##name##_ctx) == 2 * W + sizeof(ingot_##name##_ctx), "and its key"); \
+\
+	void ingot_##name(uint8_t out[size], const void *in, size_t len) \
+	{ \
+		digest(ROW(name), out, in, len); \
+	} \
+	void ingot_##name##_init(ingot_##name##_ctx *ctx) \
+	{ \
+		init(ROW(name), ctx->priv); \
+	} \
+	void ingot_##name##_update(ingot_##name##_ctx *ctx, const void *in, size_t len) \
+	{ \
+		update(ROW(name), ctx->priv, in, len); \
+	} \
+	void ingot_##name##_final(ingot_##name##_ctx *ctx, uint8_t out[size]) \
+	{ \
+		finish(ROW(name), ctx->priv, out); \
+	} \
+	void ingot_##name##_peek(const ingot_##name##_ctx *ctx, uint8_t out[size]) \
+	{ \
+		peek(ROW(name), ctx->priv, out); \
+	} \
+	void ingot_##name##_blocks(uint##W##_t state[words], const void *blocks, size_t n) \
+	{ \
+		chosen(ROW(name))->compress(state, blocks, n); \
+	} \
+\
+	void ingot_hmac_##name(uint8_t out[size], const void *key, size_t key_len, const void *in, size_t len) \
+	{ \
+		ingot_hmac(ROW(name), out, key, key_len, in, len); \
+	} \
+	void ingot_hmac_##name##_init(ingot_hmac_##name##_ctx *ctx, const void *key, size_t key_len) \
+	{ \
+		ingot__hmac_init(ROW(name), ctx->priv, key, key_len); \
+	} \
+	void ingot_hmac_##name##_update(ingot_hmac_##name##_ctx *ctx, const void *in, size_t len) \
+	{ \
+		update(ROW(name), hmac_inner(ROW(name), ctx->priv), in, len); \
+	} \
+	void ingot_hmac_##name##_final(ingot_hmac_##name##_ctx *ctx, uint8_t out[size]) \
+	{ \
+		ingot__hmac_final(ROW(name), ctx->priv, out); \
+	} \
+	void ingot_hmac_##name##_reset(ingot_hmac_##name##_ctx *ctx) \
+	{ \
+		ingot__hmac_begin(ROW(name), ctx->priv); \
+	} \
+	int ingot_hmac_##name##_verify(ingot_hmac_##name##_ctx *ctx, \
+		const void *tag, size_t tag_len, size_t min_len) \
+	{ \
+		return ingot__hmac_verify(ROW(name), ctx->priv, tag, tag_len, min_len); \
+	} \
+\
+	int ingot_pbkdf2_hmac_##name(uint8_t *out, size_t out_len, const void *pw, size_t pw_len, \
+		const void *salt, size_t salt_len, uint32_t iters) \
+	{ \
+		return ingot_pbkdf2(ROW(name), out, out_len, pw, pw_len, salt, salt_len, iters); \
+	} \
+	void ingot_hkdf_##name##_extract(uint8_t prk[size], const void *salt, size_t salt_len, \
+		const void *ikm, size_t ikm_len) \
+	{ \
+		ingot_hmac(ROW(name), prk, salt, salt_len, ikm, ikm_len); \
+	} \
+	int ingot_hkdf_##name##_expand(uint8_t *out, size_t out_len, const void *prk, size_t prk_len, \
+		const void *info, size_t info_len) \
+	{ \
+		return ingot_hkdf_expand(ROW(name), out, out_len, prk, prk_len, info, info_len); \
+	}
+#include "gen/hash.def"
