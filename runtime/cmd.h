@@ -56,7 +56,7 @@ char *cmd_quote(const char *name);
 typedef void cmd_sink(void *arg, const uint8_t *data, size_t len);
 int cmd_read(int fd, uint8_t *buffer, cmd_sink *sink, void *arg);
 int cmd_open(const char *name, int *fd);         /* "-" is stdin; returns 0 or an errno */
-void cmd_close(int fd);                          /* but for stdin, which others may still want */
+void cmd_close(const char *name, int fd);        /* but for stdin, which others may still want */
 int cmd_hash_file(const ingot_hash *hash, const char *name, uint8_t *buffer, uint8_t *digest);
 
 /* cmd_secret.c: a key or a password, from a file or a descriptor, in memory that is wiped; false after a complaint. */

@@ -13,9 +13,9 @@ int cmd_open(const char *name, int *fd)
 	return *fd < 0 ? errno : 0;
 }
 
-void cmd_close(int fd)
+void cmd_close(const char *name, int fd)
 {
-	if (fd != STDIN_FILENO)
+	if (strcmp(name, "-"))
 		close(fd);
 }
 
@@ -52,6 +52,6 @@ int cmd_hash_file(const ingot_hash *hash, const char *name, uint8_t *buffer, uin
 	ingot_hash_init(&ctx, hash);
 	error = cmd_read(fd, buffer, absorb, &ctx);
 	ingot_hash_final(&ctx, digest);
-	cmd_close(fd);
+	cmd_close(name, fd);
 	return error;
 }

@@ -117,7 +117,7 @@ static bool absorb_file(ingot_hmac_ctx *ctx, const char *name, uint8_t *buffer)
 
 	if (!error) {
 		error = cmd_read(fd, buffer, absorb, ctx);
-		cmd_close(fd);
+		cmd_close(name, fd);
 	}
 	if (error) {
 		char *quoted = cmd_quote(name);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* `ingot sum`: its options, and the lines it prints. It behaves as the sum programs of GNU coreutils do. */
 #include <errno.h>
+#include <fcntl.h>
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
@@ -238,6 +239,8 @@ int cmd_sum(int argc, char **argv)
 		files = argv + optind;
 		n = argc - optind;
 	}
+	if (fcntl(STDIN_FILENO, F_GETFD) < 0)
+		o.how.workers = 1;               /* files take stdin's descriptor: only one at a time */
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	cmd_progress_start(cmd_progress_bytes, 0);
 	ok = o.check ? cmd_check(o.hash, &o.how, files, n) : generate(&o, files, n);
