@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What the agent's one file of a target (x86_64.S, ...) offers to the rest of the agent, which is the same everywhere. */
+#ifndef INGOT_TESTS_TARGET_H
+#define INGOT_TESTS_TARGET_H
+#include <stdint.h>
+
+enum { TARGET_NOISE = 1024 };
+
+/* Something of the calling convention that a function must leave as it was, and a function that does not. */
+struct target_finding {
+	const char *name;
+	void (*planted)(void);
+};
+
+extern const struct target_finding target_findings[];    /* at most WIRE_FINDINGS; ended by a null name */
+extern const char target_name[];
+
+struct target_call {
+	void (*fn)(void);
+	const uintptr_t *args;                           /* integers and pointers, in the order of the prototype */
+	uintptr_t nargs;
+	unsigned char *top;                              /* of the stack to use, aligned to 64; arguments may lie below it */
+	const unsigned char *noise;                      /* TARGET_NOISE bytes for every register that holds no argument */
+};
+
+/* Calls c->fn with noise in the registers.  Gives what it found, by bit number in target_findings.  A function that
+ * faults never returns here: the signal handler jumps out, and target_enter must not mind. */
+uint32_t target_enter(const struct target_call *c);
+#endif

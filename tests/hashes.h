@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The hashes as the tests see them: gen/hash.def, what a context looks like in memory, and where right answers come from. */
+#ifndef INGOT_TESTS_HASHES_H
+#define INGOT_TESTS_HASHES_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { MAX_B = 128, MAX_DIGEST = 64, MAX_CTX = 8 * 8 + MAX_B + 16, MAX_STATE = 64 };
+
+struct hash_row {
+	const char *name, *family;
+	unsigned W, rounds, B, L;
+	bool little_endian;                              /* order of the bytes in the words of blocks, length and digest */
+	unsigned state, digest;
+	const void *iv;                                  /* eight words of W bits */
+};
+
+extern const struct hash_row hash_rows[];
+extern const unsigned hash_count;
+
+size_t ctx_fill(const struct hash_row *h);           /* where the block buffer is in a context */
+size_t ctx_size(const struct hash_row *h);           /* all that emitted code uses */
+void ctx_init(const struct hash_row *h, void *ctx);  /* a new message; what means nothing yet is random */
+size_t state_size(const struct hash_row *h);
+
+/* oracle.c: never code of ours.  False when nothing here knows the answer. */
+bool oracle_digest(const struct hash_row *h, const void *data, size_t n, uint8_t *out);
+bool oracle_compress(const struct hash_row *h, void *state, const void *blocks, size_t n);
+const char *oracle_name(void);
+
+const char *hex(const void *bytes, size_t n);        /* for messages; good for the next seven calls */
+bool unhex(const char *text, size_t length, uint8_t *bytes);     /* length / 2 of them; false if it is not hex */
+#endif

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What the published sets ask: FIPS 180-4's examples, and NIST's CAVP files in the way SHAVS describes. */
+#include <criterion/criterion.h>
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include "kat.h"
+#include "vectors.h"
+
+static void count(const struct digester *d, const char *set, unsigned cases)
+{
+	fprintf(stderr, "vectors: %s, %s: %u cases\n", set, d->label, cases);
+}
+
+static void expect(const struct digester *d, const void *data, size_t n, const char *want, const char *set, unsigned i)
+{
+	uint8_t got[MAX_DIGEST], right[MAX_DIGEST];
+
+	cr_assert(strlen(want) == 2 * d->h->digest && unhex(want, strlen(want), right), "%s %u: MD = %s", set, i, want);
+	d->digest(d, data, n, got);
+	cr_assert_arr_eq(got, right, d->h->digest, "%s, %s, case %u of %zu bytes: %s, not %s", d->label, set, i, n,
+		hex(got, d->h->digest), want);
+}
+
+void kat_fips(const struct digester *d)
+{
+	unsigned cases = 0;
+
+	for (size_t i = 0; i < fips_count; i++) {
+		const struct fips_vector *v = &fips_vectors[i];
+		size_t one = strlen(v->message), n = one * v->times;
+		char *all = malloc(n + 1);
+		for (size_t at = 0; at < n; at += one)
+			memcpy(all + at, v->message, one);
+		if (!strcmp(v->hash, d->h->name))
+			expect(d, all, n, v->digest, "the standard's examples", cases++);
+		free(all);
+	}
+	cr_assert(cases >= 4, "only %u examples of %s", cases, d->h->name);
+	count(d, "the standard's examples", cases);
+}
+
+/* NIST's name of a hash is ours in capitals. */
+static bool open_set(const struct digester *d, const char *kind, struct rsp *r, char name[64])
+{
+	snprintf(name, 64, "%s%s.rsp", d->h->name, kind);
+	for (char *p = name; p < name + strlen(d->h->name); p++)
+		*p = (char)toupper((unsigned char)*p);
+	return rsp_open(r, name);
+}
+
+static void messages(const struct digester *d, const char *kind)
+{
+	struct rsp r;
+	char name[64];
+	unsigned cases = 0;
+
+	if (!open_set(d, kind, &r, name))
+		return;
+	while (rsp_next(&r)) {
+		const char *len = rsp_get(&r, "Len"), *msg = rsp_get(&r, "Msg"), *md = rsp_get(&r, "MD");
+		if (!len)
+			continue;
+		cr_assert(msg && md, "%s: a record without Msg or MD", name);
+		size_t n = strtoul(len, NULL, 10) / 8;       /* Len = 0 comes with Msg = 00 */
+		uint8_t *data = malloc(n + 1);
+		cr_assert(strlen(msg) >= 2 * n && unhex(msg, 2 * n, data), "%s: Msg of Len = %s", name, len);
+		expect(d, data, n, md, name, cases++);
+		free(data);
+	}
+	cr_assert(cases > 0, "%s holds no case", name);
+	count(d, name, cases);
+}
+
+void kat_nist_messages(const struct digester *d)
+{
+	messages(d, "ShortMsg");
+	messages(d, "LongMsg");
+}
+
+/* SHAVS, 6.4: three copies of the seed; a thousand times the digest of the last three; the last is the next seed. */
+static void thousand(const struct digester *d, uint8_t *seed)
+{
+	size_t n = d->h->digest;
+	uint8_t last[4 * MAX_DIGEST];
+
+	for (int i = 0; i < 3; i++)
+		memcpy(last + i * n, seed, n);
+	for (int i = 0; i < 1000; i++) {
+		d->digest(d, last, 3 * n, last + 3 * n);
+		memmove(last, last + n, 3 * n);
+	}
+	memcpy(seed, last + 2 * n, n);
+}
+
+void kat_nist_monte(const struct digester *d)
+{
+	struct rsp r;
+	char name[64];
+	unsigned cases = 0;
+	uint8_t seed[MAX_DIGEST], right[MAX_DIGEST];
+
+	if (!open_set(d, "Monte", &r, name))
+		return;
+	while (rsp_next(&r)) {
+		const char *start = rsp_get(&r, "Seed"), *md = rsp_get(&r, "MD");
+		if (start)
+			cr_assert(strlen(start) == 2 * d->h->digest && unhex(start, strlen(start), seed));
+		if (!md)
+			continue;
+		thousand(d, seed);
+		cr_assert(strlen(md) == 2 * d->h->digest && unhex(md, strlen(md), right));
+		cr_assert_arr_eq(seed, right, d->h->digest, "%s, %s, COUNT = %u: %s, not %s", d->label, name, cases,
+			hex(seed, d->h->digest), md);
+		cases++;
+	}
+	cr_assert(cases == 100, "%s holds %u cases", name, cases);
+	count(d, name, cases);
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Published test vectors: those typed into vectors_fips.c, and files of them found on this machine. */
+#ifndef INGOT_TESTS_VECTORS_H
+#define INGOT_TESTS_VECTORS_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+struct fips_vector {
+	const char *hash, *message;
+	size_t times;                                    /* the message that often in a row */
+	const char *digest;
+};
+
+extern const struct fips_vector fips_vectors[];
+extern const size_t fips_count;
+
+/* A file of NIST's "Key = value" lines: a record is what stands between blank lines. */
+struct rsp {
+	FILE *file;
+	char *line;
+	size_t room;
+	unsigned pairs;
+	char *key[16], *value[16];                       /* of the current record */
+	char section[64];                                /* what stood in the last [brackets] */
+};
+
+/* The first of the folders that have it: $INGOT_VECTORS, the vectors beside the source tree, Debian's
+ * python3-cryptography-vectors.  Says on standard error which one, or that the file is nowhere. */
+bool rsp_open(struct rsp *r, const char *name);
+bool rsp_next(struct rsp *r);                           /* false at the end, having closed the file */
+const char *rsp_get(const struct rsp *r, const char *key);    /* NULL if the record has no such key */
+#endif
