@@ -26,6 +26,6 @@ same 'no heap, no stdio, no surprises' '' \
 		-e '__stack_chk_fail' -e '__.*san_.*' -e '_.*_chk')"
 
 # The choice is all that changes: one object in memory that stays writable (.data.rel.ro does not).
-same 'one variable' 'ingot__choice' "$(objdump -t "$static" 2> /dev/null |
-	awk '$(NF - 2) ~ /^([.]t?(data|bss)|[*]COM[*])$/ && $(NF - 1) !~ /^0+$/ { print $NF }')"
+same 'one variable' 'ingot__choice' "$(objdump -t "$static" 2> /dev/null | sed 's/[.]hidden //' |
+	awk 'NF > 3 && $(NF - 2) ~ /^([.]t?(data|bss)|[*]COM[*])$/ && $(NF - 1) !~ /^0+$/ { print $NF }')"
 finish
