@@ -90,7 +90,7 @@ int cmd_cpu(int argc, char **argv)
 	else
 		print_text(&cpu);
 	if (cpu.status != INGOT_OK) {
-		cmd_error(0, "INGOT_CPU: %s", ingot_strerror(cpu.status));
+		cmd_error(0, "%s", ingot_strerror(cpu.status));
 		status = CMD_TROUBLE;
 	}
 	return cmd_close_stdout(status, CMD_TROUBLE);

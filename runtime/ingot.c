@@ -6,15 +6,17 @@
 
 #include "cmd.h"
 
+/* `refused` is the exit status if INGOT_CPU is wrong; the two that tell what is wrong with it have none. */
 static const struct {
 	const char *name, *called, *what;
 	int (*run)(int argc, char **argv);
+	int refused;
 } commands[] = {
-	{ "sum",      "ingot sum",      "print or check checksums of files, as sha256sum does",   cmd_sum },
-	{ "hmac",     "ingot hmac",     "print or verify HMAC tags of files",                     cmd_hmac },
-	{ "pbkdf2",   "ingot pbkdf2",   "derive a key from a password",                           cmd_pbkdf2 },
-	{ "cpu",      "ingot cpu",      "tell what computes each hash on this machine",           cmd_cpu },
-	{ "selftest", "ingot selftest", "compute known answers",                                  cmd_selftest },
+	{ "sum",      "ingot sum",      "print or check checksums of files, as sha256sum does", cmd_sum,      1 },
+	{ "hmac",     "ingot hmac",     "print or verify HMAC tags of files",                   cmd_hmac,     CMD_TROUBLE },
+	{ "pbkdf2",   "ingot pbkdf2",   "derive a key from a password",                         cmd_pbkdf2,   CMD_TROUBLE },
+	{ "cpu",      "ingot cpu",      "tell what computes each hash on this machine",         cmd_cpu,      0 },
+	{ "selftest", "ingot selftest", "compute known answers",                                cmd_selftest, 0 },
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -39,6 +41,17 @@ static int unknown(const char *name)
 	return cmd_try_help(CMD_TROUBLE);
 }
 
+/* A variant that was asked for in vain is an error, not a reason to run another one. */
+static bool cpu_is_known(void)
+{
+	ingot_cpu_info cpu;
+
+	ingot_cpu(&cpu);
+	if (cpu.status != INGOT_OK)
+		cmd_error(0, "%s", ingot_strerror(cpu.status));
+	return cpu.status == INGOT_OK;
+}
+
 int main(int argc, char **argv)
 {
 	/* For the names in messages: which characters are printable. Messages themselves are English. */
@@ -55,6 +68,8 @@ int main(int argc, char **argv)
 		if (strcmp(argv[1], commands[i].name))
 			continue;
 		cmd_name(commands[i].called);
+		if (commands[i].refused && !cpu_is_known())
+			return commands[i].refused;
 		argv[1] = (char *)commands[i].called;    /* getopt's messages begin with it */
 		return commands[i].run(argc - 1, argv + 1);
 	}

@@ -5,7 +5,7 @@
 set -u
 here=$(dirname "$0")
 . "$here/tap.sh"
-ingot=$1
+ingot=$(cd "$(dirname "$1")" && pwd)/${1##*/}
 
 LC_ALL=C
 export LC_ALL
@@ -256,6 +256,12 @@ grep -q INGOT_CPU err
 ok 'INGOT_CPU=nonsense, cpu: says why' $?
 INGOT_CPU=nonsense "$ingot" selftest > out 2> err
 same 'INGOT_CPU=nonsense, selftest: exit status' 2 $?
+INGOT_CPU=nonsense "$ingot" sum -a sha256 what > out 2> err
+same 'INGOT_CPU=nonsense, sum: exit status' 1 $?
+[ ! -s out ] && grep -q INGOT_CPU err
+ok 'INGOT_CPU=nonsense, sum: says why, prints no sum' $?
+INGOT_CPU=nonsense "$ingot" hmac -a sha256 --key-file jefe what > out 2> err
+same 'INGOT_CPU=nonsense, hmac: exit status' 2 $?
 trouble 'selftest with an argument' 'arguments left' selftest x
 trouble 'cpu with an argument' 'arguments left' cpu x
 trouble 'no command' 'command is needed'

@@ -6,7 +6,7 @@
 set -u
 here=$(dirname "$0")
 . "$here/tap.sh"
-ingot=$1
+ingot=$(cd "$(dirname "$1")" && pwd)/${1##*/}
 
 case $(sha256sum --version 2>/dev/null | head -n 1) in
 *coreutils*' 9.1') ;;
