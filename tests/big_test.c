@@ -22,13 +22,21 @@ static const uint8_t *four_gib(void)
 	return all;
 }
 
-/* The hashes of one family share all that a length goes through: the one that names the family stands for it. */
+/* The hashes of one family share all that a length goes through: the one that names the family stands for it.  So do
+ * the portable ones among themselves, and SHA-256 stands for those: each takes half a minute. */
+static bool stands_for_others(const struct hash_row *h)
+{
+	bool portable = !strcmp(ingot_hash_impl(ingot_hash_find(h->name)), "portable");
+
+	return !strcmp(h->name, h->family) && (!portable || !strcmp(h->name, "sha256"));
+}
+
 static void each_family(const uint8_t *data, size_t first, size_t second)
 {
 	for (const struct api *a = apis; a < apis + api_count; a++) {
 		uint8_t got[MAX_DIGEST], want[MAX_DIGEST];
 		api_ctx ctx;
-		if (strcmp(a->kind, "typed") || strcmp(a->h->name, a->h->family))
+		if (strcmp(a->kind, "typed") || !stands_for_others(a->h))
 			continue;
 		if (!oracle_digest(a->h, data, first + second, want))
 			cr_skip_test("no oracle: OpenSSL was not found");

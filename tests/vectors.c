@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* Where files of published vectors are, and how NIST writes them. */
+#include <criterion/criterion.h>
 #include <stdlib.h>
 #include <string.h>
 #include "vectors.h"
@@ -7,17 +8,21 @@
 #define DEBIAN "/usr/lib/python3/dist-packages/cryptography_vectors"
 
 static const struct {
-	const char *root, *folder;                       /* no root: that of $INGOT_VECTORS */
+	const char *set, *root, *folder;                 /* no root: that of $INGOT_VECTORS */
 } places[] = {
-	{ NULL, "nist-cavp/sha-byte" },
-	{ VECTORS, "nist-cavp/sha-byte" },
-	{ DEBIAN, "hashes/SHA1" },
-	{ DEBIAN, "hashes/SHA2" },
+	{ "$INGOT_VECTORS", NULL, "nist-cavp/sha-byte" },
+	{ "$INGOT_VECTORS", NULL, "rfc" },
+	{ "../shared/vectors", VECTORS, "nist-cavp/sha-byte" },
+	{ "../shared/vectors", VECTORS, "rfc" },
+	{ "python3-cryptography-vectors", DEBIAN, "hashes/MD5" },
+	{ "python3-cryptography-vectors", DEBIAN, "hashes/SHA1" },
+	{ "python3-cryptography-vectors", DEBIAN, "hashes/SHA2" },
 };
 
 bool rsp_open(struct rsp *r, const char *name)
 {
 	char path[4096];
+	const char *ci = getenv("CI");
 
 	memset(r, 0, sizeof *r);
 	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
@@ -26,12 +31,12 @@ bool rsp_open(struct rsp *r, const char *name)
 			continue;
 		snprintf(path, sizeof path, "%s/%s/%s", root, places[i].folder, name);
 		r->file = fopen(path, "r");
-		if (!r->file)
-			continue;
-		fprintf(stderr, "reading %s\n", path);
-		return true;
+		r->set = places[i].set;
+		if (r->file)
+			return true;
 	}
-	fprintf(stderr, "skipped: no %s in $INGOT_VECTORS, beside the source tree or in Debian's package\n", name);
+	cr_assert(!ci || strcmp(ci, "true"), "%s is nowhere", name);
+	fprintf(stderr, "skipped: no %s in $INGOT_VECTORS, ../shared/vectors or python3-cryptography-vectors\n", name);
 	return false;
 }
 

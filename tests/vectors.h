@@ -15,9 +15,10 @@ struct fips_vector {
 extern const struct fips_vector fips_vectors[];
 extern const size_t fips_count;
 
-/* A file of NIST's "Key = value" lines: a record is what stands between blank lines. */
+/* A file of "Key = value" lines, as NIST writes them: a record is what stands between blank lines. */
 struct rsp {
 	FILE *file;
+	const char *set;                                 /* whose folder the file was found in */
 	char *line;
 	size_t room;
 	unsigned pairs;
@@ -26,7 +27,7 @@ struct rsp {
 };
 
 /* The first of the folders that have it: $INGOT_VECTORS, the vectors beside the source tree, Debian's
- * python3-cryptography-vectors.  Says on standard error which one, or that the file is nowhere. */
+ * python3-cryptography-vectors.  A file that is nowhere is said on standard error, and is a failure where $CI is true. */
 bool rsp_open(struct rsp *r, const char *name);
 bool rsp_next(struct rsp *r);                           /* false at the end, having closed the file */
 const char *rsp_get(const struct rsp *r, const char *key);    /* NULL if the record has no such key */

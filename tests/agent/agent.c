@@ -191,8 +191,12 @@ static const struct {
 
 static uintptr_t make_fns(uint32_t row)
 {
+	static uint32_t made = UINT32_MAX;               /* most calls want the table of the call before */
 	struct arena *a = &fns_arena;
 
+	if (row == made)
+		return (uintptr_t)a->buf;
+	made = row;
 	a->length = sizeof(struct ingot_fns);
 	a->buf = a->end - a->length;
 	protect(a, PROT_READ | PROT_WRITE);
@@ -216,13 +220,15 @@ static sigjmp_buf escape;
 static struct { int signal; uintptr_t address; } fault;
 static uint64_t random_state;
 
+/* n is a multiple of 4. */
 static void make_noise(unsigned char *p, size_t n)
 {
-	for (; n; n--) {                                 /* xorshift64* */
+	for (; n; n -= 4, p += 4) {                      /* xorshift64*, whose high half is the better one */
 		random_state ^= random_state >> 12;
 		random_state ^= random_state << 25;
 		random_state ^= random_state >> 27;
-		*p++ = (unsigned char)(random_state * 0x2545f4914f6cdd1du >> 56);
+		uint32_t high = (uint32_t)(random_state * 0x2545f4914f6cdd1du >> 32);
+		memcpy(p, &high, 4);
 	}
 }
 
