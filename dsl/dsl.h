@@ -63,3 +63,362 @@ bool term_part(T x, T y, T *px, T *py);              /* the smallest sub-terms t
 void term_print(FILE *f, T x, unsigned depth);       /* for people: cut at depth */
 struct term_stats { size_t words, bits, monomials, sums; };
 struct term_stats term_stats(void);
+
+/* die.c: our own mistake while writing a program; says it on stderr and exits 2. */
+
+#ifndef INGOT_DIE
+#define INGOT_DIE
+_Noreturn void die(const char *fmt, ...);
+#endif
+void *must_alloc(size_t n);                          /* zeroed, or die(); nothing here is ever freed */
+const char *text_of(const char *fmt, ...);           /* a string that stays */
+
+/* isa.c and isa/<target>.def: instructions.  Registers are numbers of their target. */
+
+typedef unsigned R;
+enum { NOREG = 255, NREG = 56, NFLAG = 8 };           /* a mask of 64 bits holds both, flags above */
+enum class { ALU, SHIFT, LEA_ADDR, LOAD, STORE, JUMP, CALL_RET, VECTOR, NCLASS };
+
+struct run;
+struct ins;
+struct row {
+	const char *id, *text, *needs;               /* needs: the CPU feature, "BASE" for none */
+	enum class class;
+	void (*mean)(struct run *, const struct ins *);
+	const char *shape, *says;                    /* the shape's name and the meaning, as written */
+};
+
+struct table {                                       /* constants in .rodata */
+	const char *name;
+	unsigned bytes, align;
+	uint8_t *data;
+};
+
+struct mem { R base, index; unsigned scale; int64_t disp; const struct table *table; };
+
+enum frame_step { FRAME_NONE, FRAME_PUSH, FRAME_POP, FRAME_GROW, FRAME_SHRINK };     /* what CFI is made from */
+
+struct ins {
+	uint16_t op, w;                              /* row; width of the operation in bits */
+	uint8_t d, n, m, a;                          /* registers, by the row's letters */
+	uint8_t frame;
+	int64_t k;
+	struct mem mem;
+	unsigned label;                              /* of a jump or of the label itself */
+	const char *note, *file;
+	int line;
+	const struct contract *callee;
+	struct loop *loop;                           /* of a label: what the loop at it states */
+};
+enum { OP_LABEL };                                   /* row 0 of every target: no instruction, a place to jump to */
+
+/* prog.c: programs, variables, blocks. */
+
+struct var;
+typedef const struct var *V;
+enum home { IN_REG, IN_FRAME, IS_CONST };
+struct var {
+	const char *name;
+	unsigned w;
+	enum home home;
+	R reg;
+	int slot;                                    /* bytes above the stack pointer */
+	uint64_t k;
+};
+struct place { V base, index; int64_t off; const struct table *table; bool frame, value; };
+
+enum access { READ_ONLY = 1, WRITE_ONLY = 2, READ_WRITE = 3 };
+enum arg_kind { ARG_NONE, ARG_BUF, ARG_LEN, ARG_FNS };
+struct arg {
+	const char *name;
+	enum arg_kind kind;
+	enum access access;
+	unsigned bytes;                              /* of the buffer, or for each unit of the length named per */
+	const char *per;
+	bool secret;
+	const char *why;                             /* a word for the banner */
+};
+enum { MAX_ARGS = 6 };
+struct run_call;
+struct contract {
+	const char *name, *does;
+	struct arg arg[MAX_ARGS];
+	unsigned stack;                              /* bytes below the stack pointer at entry, at the most */
+	bool wipes;                                  /* no secret is left below the stack pointer */
+	bool late;                                   /* what it gives out is written after all is read: they may overlap */
+	const void *of;                              /* the hash, for the effect */
+	void (*effect)(struct run *, const struct contract *, const T *arg);     /* what a caller may rely on */
+};
+
+enum { MAX_CARRIED = 64 };
+struct loop {                                        /* at each arrival at its head, with i rounds done */
+	V count;                                     /* holds the rounds that are left, at least one */
+	unsigned strides, carries, forgets;
+	struct { V v; int64_t by; } stride[8];       /* holds its first value plus i times by */
+	struct { V v; struct place at; unsigned w, ghost; } carry[MAX_CARRIED];     /* holds word ghost of what is folded */
+	struct { struct place at; unsigned bytes; } forget[8];     /* holds anything */
+	unsigned first, last;                        /* its instructions */
+};
+
+struct prog {
+	const struct target *t;
+	const struct contract *c;
+	const char *symbol, *file, *needs;
+	struct ins *ins;
+	unsigned n, room, labels;
+	const char **label;                          /* their names */
+	unsigned frame;                              /* bytes of variables and buffers */
+	unsigned body;                               /* index of the first instruction after the prologue */
+	uint64_t used;                               /* registers handed out or pinned so far */
+	bool calls;
+	unsigned args_taken;
+	int line;
+	const struct table *table[8];
+	unsigned tables;
+	struct { const char *name, *home; } role[32];
+	unsigned roles;
+};
+
+enum cond { EQ, NE, LTU, GEU, GTU, LEU };
+
+extern struct prog *prog;                            /* the one being written */
+void prog_open(const struct target *t, const char *symbol, const struct contract *c, const char *file, int line);
+struct prog *prog_close(void);
+void prog_mark(const char *file, int line);          /* the source of what is emitted from here on */
+void prog_note(const char *fmt, ...);                /* a comment for the next instruction */
+struct ins *prog_put(struct ins i);
+unsigned prog_label(const char *stem);
+void prog_tail(FILE *f);                             /* the last instructions written, for die() */
+void prog_place_label(unsigned label);
+
+V prog_var(const char *name, unsigned w);            /* keeps its value over calls */
+V prog_tmp(const char *name, unsigned w);            /* does not */
+V prog_pin(const char *name, unsigned w, R r);
+V prog_arg(const char *name);                        /* an argument, moved to where it keeps its value */
+V prog_arg_pinned(const char *name);                 /* an argument, where the ABI put it */
+struct place prog_frame(const char *name, unsigned bytes);
+void prog_hold(uint64_t registers);                  /* not to be handed out */
+V as_width(V v, unsigned w);                         /* the low bits of the same home */
+
+V K(uint64_t k);                                     /* a constant of any width */
+struct place at(V base, int64_t off);
+struct place at_i(V base, V index, int64_t off);
+struct place at_table(const struct table *t, int64_t off);
+struct place beyond(struct place p, int64_t off);
+const struct table *prog_table(const char *stem, const void *little_endian, unsigned bytes, unsigned align);
+
+void block_if(V x, enum cond c, V y);
+void block_else(void);
+void block_while(V x, enum cond c, V y);
+void block_repeat(V count);                          /* until it has fallen to zero; it is not zero before */
+void block_end(void);
+bool block_once(void);                               /* for the macros */
+
+void strides(V v, int64_t by);
+void carries(V v, unsigned ghost);
+void carries_at(struct place p, unsigned w, unsigned ghost);
+void forgets(struct place p, unsigned bytes);
+
+#define VAR(v) V v = (prog_mark(__FILE__, __LINE__), prog_var(#v, prog->t->word))
+#define TMP(v) V v = (prog_mark(__FILE__, __LINE__), prog_tmp(#v, prog->t->word))
+#define ARG(v) V v = (prog_mark(__FILE__, __LINE__), prog_arg(#v))
+#define ARG_PINNED(v) V v = (prog_mark(__FILE__, __LINE__), prog_arg_pinned(#v))
+#define IF(x, c, y)    for (prog_mark(__FILE__, __LINE__), block_if(x, c, y); block_once(); block_end())
+#define ELSE           for (block_else(); block_once(); block_end())
+#define WHILE(x, c, y) for (prog_mark(__FILE__, __LINE__), block_while(x, c, y); block_once(); block_end())
+#define REPEAT(n)      for (prog_mark(__FILE__, __LINE__), block_repeat(n); block_once(); block_end())
+
+/* word.c: operations on words that every target has a recipe for. */
+
+void w_set(V d, V n);
+void w_add(V d, V n, V m);     void w_sub(V d, V n, V m);
+void w_and(V d, V n, V m);     void w_or(V d, V n, V m);     void w_xor(V d, V n, V m);
+void w_shl(V d, V n, unsigned k);     void w_shr(V d, V n, unsigned k);     void w_ror(V d, V n, unsigned k);
+void w_bswap(V d, V n);
+void w_load(V d, struct place p);     void w_store(struct place p, V n);     /* of the variable's width */
+void w_load8(V d, struct place p);    void w_store8(struct place p, V n);    /* one byte, zero extended */
+void w_addr(V d, struct place p);
+void w_copy(struct place to, struct place from, unsigned bytes);
+void w_zero(struct place to, unsigned bytes);
+void w_count(struct place number, unsigned bytes, V n);      /* a number of that many bytes in memory grows by n */
+void w_call(struct place function, const struct contract *c, unsigned n, const struct place *arg);
+#define w_set(...)    (prog_mark(__FILE__, __LINE__), w_set(__VA_ARGS__))
+#define w_add(...)    (prog_mark(__FILE__, __LINE__), w_add(__VA_ARGS__))
+#define w_sub(...)    (prog_mark(__FILE__, __LINE__), w_sub(__VA_ARGS__))
+#define w_and(...)    (prog_mark(__FILE__, __LINE__), w_and(__VA_ARGS__))
+#define w_or(...)     (prog_mark(__FILE__, __LINE__), w_or(__VA_ARGS__))
+#define w_xor(...)    (prog_mark(__FILE__, __LINE__), w_xor(__VA_ARGS__))
+#define w_shl(...)    (prog_mark(__FILE__, __LINE__), w_shl(__VA_ARGS__))
+#define w_shr(...)    (prog_mark(__FILE__, __LINE__), w_shr(__VA_ARGS__))
+#define w_ror(...)    (prog_mark(__FILE__, __LINE__), w_ror(__VA_ARGS__))
+#define w_bswap(...)  (prog_mark(__FILE__, __LINE__), w_bswap(__VA_ARGS__))
+#define w_load(...)   (prog_mark(__FILE__, __LINE__), w_load(__VA_ARGS__))
+#define w_store(...)  (prog_mark(__FILE__, __LINE__), w_store(__VA_ARGS__))
+#define w_load8(...)  (prog_mark(__FILE__, __LINE__), w_load8(__VA_ARGS__))
+#define w_store8(...) (prog_mark(__FILE__, __LINE__), w_store8(__VA_ARGS__))
+#define w_addr(...)   (prog_mark(__FILE__, __LINE__), w_addr(__VA_ARGS__))
+#define w_copy(...)   (prog_mark(__FILE__, __LINE__), w_copy(__VA_ARGS__))
+#define w_zero(...)   (prog_mark(__FILE__, __LINE__), w_zero(__VA_ARGS__))
+#define w_count(...)  (prog_mark(__FILE__, __LINE__), w_count(__VA_ARGS__))
+#define w_call(...)   (prog_mark(__FILE__, __LINE__), w_call(__VA_ARGS__))
+
+struct place value(V v);                             /* for an argument of a call: what v holds, not an address */
+
+struct target {
+	const char *name, *dir, *cpu;                /* cpu: how the banner names it */
+	unsigned word;                               /* bits of an address and of size_t */
+	const struct row *row;
+	unsigned rows;
+	unsigned regs, flags;
+	const char *(*reg_name)(R r, unsigned w);
+	void (*print_mem)(FILE *f, const struct mem *m);
+	unsigned (*reg_width)(R r);
+	bool zero_extends;                           /* a 32-bit result clears the upper half of its register */
+	R sp;
+	unsigned entry_misaligned, stack_align;      /* (sp + entry_misaligned) is a multiple of stack_align at entry */
+	unsigned dwarf_cfa, dwarf_sp;
+	unsigned (*dwarf)(R r);
+	unsigned return_bytes;                       /* that a call leaves on the stack */
+	R arg[MAX_ARGS];
+	uint64_t saved;                              /* registers a function must keep */
+	R keep_order[16], tmp_order[16];             /* what VAR and TMP hand out, ended by NOREG */
+	void (*set)(V d, V n);
+	void (*alu)(char op, V d, V n, V m);         /* + - & | ^ */
+	void (*shift)(char op, V d, V n, unsigned k);     /* < > r */
+	void (*swap)(V d, V n);
+	void (*load)(V d, struct place p, unsigned bytes);
+	void (*store)(struct place p, V n, unsigned bytes);
+	void (*addr)(V d, struct place p);
+	void (*copy)(struct place to, struct place from, unsigned bytes);
+	void (*zero)(struct place to, unsigned bytes);
+	void (*count)(struct place number, unsigned bytes, V n);
+	void (*branch)(V x, enum cond c, V y, unsigned label);
+	void (*jump)(unsigned label);
+	void (*decrement_branch)(V n, unsigned label);     /* and jump there while it is not zero */
+	void (*call)(struct place f, const struct contract *c, unsigned n, const struct place *arg);
+	void (*enter)(void);     void (*leave)(void);      /* prologue and epilogue of the finished program */
+	const char *head, *tail;                     /* of each emitted file, or NULL */
+};
+extern const struct target target_x86_64;
+extern const struct target *const targets[];         /* ended by NULL */
+
+/* run.c: the one executor.  A program runs over terms: constants in, constants out; inputs in, meanings out. */
+
+struct cell { T w; uint16_t byte; int32_t writer; };         /* a byte of memory: which byte of which word, written by */
+struct region {
+	const char *name;
+	T base;
+	enum access access;
+	struct linear size;                          /* bytes */
+	bool secret;
+	unsigned cells;                              /* 0: only read, each byte named by its offset */
+	struct cell *cell, *before;                  /* now, and when the program began */
+	bool *judged;                                /* somebody has said what it must be in the end */
+};
+
+enum run_state { RUNNING, RETURNED, WANTS_SPLIT, CLOSED, FAILED };
+enum finding_kind { F_MEANING, F_LEAK, F_MEMORY, F_ABI, F_STACK, F_WIPE, F_FEATURE, F_LOOP, F_UNDECIDED, F_COVER };
+struct finding { enum finding_kind kind; const struct prog *p; int ins; const char *text; };
+enum { MAX_FINDINGS = 32 };
+struct report { unsigned n; struct finding f[MAX_FINDINGS]; };
+void report_add(struct report *r, enum finding_kind k, const struct prog *p, int ins, const char *text);
+void report_print(FILE *f, const struct report *r);
+
+enum { MAX_REGIONS = 16, MAX_GHOSTS = 64 };
+typedef void fold_step(const void *of, struct run *x, T i, const T *in, T *out);
+struct ghost {                                       /* what a loop folds: n words, and one step of the fold */
+	unsigned n, w;
+	const void *of;
+	fold_step *step;
+	T now[MAX_GHOSTS];                           /* before the loop; inside of it: at its head */
+	T i, m;                                      /* rounds done and left, when the count was opened into them */
+};
+struct run {
+	const struct prog *p;
+	T reg[NREG], flag[NFLAG], entry[NREG];
+	struct region region[MAX_REGIONS];
+	unsigned regions, stack;                     /* stack: which region it is */
+	unsigned pc;
+	unsigned long steps;
+	uint64_t read, wrote;                        /* by the last instruction: registers, flags from bit NREG up */
+	enum run_state state;
+	bool concrete, probing;
+	uint64_t seed;
+	T split;                                     /* WANTS_SPLIT: the input to narrow, and where; or to open for a loop */
+	int64_t split_at;
+	bool open_for_loop;
+	bool gave_out;                               /* wrote into what is given out */
+	int64_t sp_entry, lowest;                    /* offsets in the stack */
+	struct ghost ghost;
+	const struct loop *in_loop;
+	struct run_head *head;
+	void (*on_call)(const struct contract *c, const T *arg);
+	struct report *report;
+	FILE *trace;
+	unsigned long count[NCLASS];
+};
+
+/* For the meanings of rows. */
+T run_get(struct run *x, R r, unsigned w);
+void run_put(struct run *x, R r, unsigned w, T v);
+T run_load(struct run *x, T address, unsigned bytes);
+void run_store(struct run *x, T address, unsigned bytes, T v);
+T run_flag(struct run *x, unsigned f);
+void run_set_flag(struct run *x, unsigned f, T v);
+T run_address(struct run *x, const struct mem *m, unsigned w);
+void run_jump_if(struct run *x, const struct ins *i, T go);
+void run_call(struct run *x, const struct ins *i, T function);
+void run_return(struct run *x, T to);
+
+/* For those who set a program going. */
+void run_begin(struct run *x, const struct prog *p, struct report *r);
+struct region *run_region(struct run *x, const char *name, enum access a, struct linear size, unsigned cells, bool secret);
+void run_fill(struct region *g, unsigned off, T v);
+void run_go(struct run *x);
+void run_fail(struct run *x, enum finding_kind k, const char *fmt, ...);
+T run_peek(const struct region *g, unsigned off, unsigned bytes);     /* NULL where nothing was written */
+int run_writer(const struct region *g, unsigned off);
+struct linear constant(int64_t k);
+struct linear times(int64_t k, T n);                 /* k * n, n affine */
+T function_symbol(const struct contract *c);         /* the address of whatever fulfils it */
+
+/* For effects of calls. */
+T run_read_at(struct run *x, T address, int64_t off, unsigned bytes);
+void run_write_at(struct run *x, T address, int64_t off, unsigned bytes, T v);
+bool run_range(struct run *x, T address, struct linear bytes, enum access a, struct region **g, struct linear *off);
+T region_byte(const struct run *x, const struct region *g, struct linear off);
+
+uint64_t footprint(const struct prog *p, const struct ins *i, uint64_t *wrote);      /* what it reads */
+uint64_t mix(uint64_t a, uint64_t b);                /* a well stirred word */
+
+/* prove.c: contract and meaning, case by case.  A claim sets up the inputs of one kind of case, runs the program and
+ * says what must have come out; the driver runs it again for each part of a range that the program tells apart, and,
+ * when something differs, with concrete inputs until the difference is shown. */
+
+struct proof;
+typedef void claim_fn(struct proof *p, const void *of);
+struct verdicts { unsigned cases; double ms; struct report report; };
+struct verdicts prove(const struct prog *p, claim_fn *claim, const void *of, void (*progress)(unsigned cases));
+
+#define CASES(p, ...) for (case_open(p, __VA_ARGS__); case_next(p); case_close(p))
+void case_open(struct proof *p, const char *fmt, ...);
+bool case_next(struct proof *p);
+void case_close(struct proof *p);
+struct run *case_run(struct proof *p);
+T in_bits(struct proof *p, const char *name, unsigned i, unsigned w, bool secret);      /* any value */
+T in_range(struct proof *p, const char *name, int64_t low, int64_t high);               /* a public one in there, 64 bits */
+unsigned in_residue(struct proof *p, const char *name, unsigned r, unsigned modulus);   /* this case is one of those */
+void give_arg(struct proof *p, unsigned i, T v);
+struct region *give_buffer(struct proof *p, unsigned i, struct linear bytes, unsigned cells);
+void give_functions(struct proof *p, unsigned i, unsigned n, const struct contract *const *c);
+void go(struct proof *p);
+bool came_back(struct proof *p);                     /* the run has returned: there is something to expect */
+void expect(struct proof *p, struct region *g, unsigned off, T want, const char *fmt, ...);
+void expect_anything(struct region *g, unsigned off, unsigned bytes);
+bool is_concrete(const struct proof *p);
+
+/* print.c */
+void print_prog(FILE *f, const struct prog *p, const char *body_digest);
+void print_ins(FILE *f, const struct prog *p, const struct ins *i);     /* one line, no newline */
+void print_prototype(FILE *f, const struct prog *p);
+#endif

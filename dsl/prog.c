@@ -1,0 +1,430 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* How a program is written: where its variables live, how its blocks nest, what its loops state. */
+#include <stdarg.h>
+#include <string.h>
+#include "dsl.h"
+
+struct prog *prog;
+
+enum block_kind { BLOCK_FUNC, BLOCK_IF, BLOCK_ELSE, BLOCK_WHILE, BLOCK_REPEAT };
+struct block {
+	enum block_kind kind;
+	unsigned top, end;                           /* labels */
+	V x, y;
+	enum cond c;
+	struct loop *loop;
+	uint64_t used;
+	unsigned frame;
+};
+enum { MAX_DEPTH = 16 };
+static struct block block[MAX_DEPTH];
+static unsigned depth;
+static bool ended;
+static uint64_t taken;                               /* registers handed out and not yet given back */
+static unsigned frame_now;                           /* bytes of the frame in use here; prog->frame is the most */
+static const char *mark_file, *pending_note;
+static int mark_line;
+
+void prog_mark(const char *file, int line)
+{
+	mark_file = file;
+	mark_line = line;
+}
+
+void prog_note(const char *fmt, ...)
+{
+	char buf[200];
+	va_list ap;
+	va_start(ap, fmt);
+	vsnprintf(buf, sizeof buf, fmt, ap);
+	va_end(ap);
+	pending_note = text_of("%s", buf);
+}
+
+struct ins *prog_put(struct ins i)
+{
+	if (!prog)
+		die("an instruction outside of any function");
+	if (prog->n == prog->room) {
+		unsigned room = prog->room ? 2 * prog->room : 256;
+		struct ins *more = must_alloc(room * sizeof *more);
+		if (prog->n)
+			memcpy(more, prog->ins, prog->n * sizeof *more);
+		prog->ins = more;
+		prog->room = room;
+	}
+	i.file = mark_file;
+	i.line = mark_line;
+	i.note = pending_note;
+	pending_note = NULL;
+	prog->ins[prog->n] = i;
+	return &prog->ins[prog->n++];
+}
+
+void prog_tail(FILE *f)
+{
+	fprintf(f, "  in %s (%s), %s:%d, after\n", prog->symbol, prog->t->name, mark_file ? mark_file : "?", mark_line);
+	for (unsigned i = prog->n > 4 ? prog->n - 4 : 0; i < prog->n; i++) {
+		fputs("    ", f);
+		print_ins(f, prog, &prog->ins[i]);
+		fputc('\n', f);
+	}
+}
+
+unsigned prog_label(const char *stem)
+{
+	enum { MAX_LABELS = 256 };
+	unsigned n = 1;
+	if (!prog->label)
+		prog->label = must_alloc(MAX_LABELS * sizeof *prog->label);
+	if (prog->labels == MAX_LABELS)
+		die("more than %d labels", MAX_LABELS);
+	for (unsigned i = 0; i < prog->labels; i++)
+		n += !strncmp(prog->label[i], stem, strlen(stem));
+	prog->label[prog->labels] = text_of("%s%u", stem, n);
+	return prog->labels++;
+}
+
+void prog_place_label(unsigned label)
+{
+	prog_put((struct ins){ .op = OP_LABEL, .label = label });
+}
+
+/* Functions. */
+
+void prog_open(const struct target *t, const char *symbol, const struct contract *c, const char *file, int line)
+{
+	if (prog)
+		die("%s begins inside of %s", symbol, prog->symbol);
+	prog_mark(file, line);
+	prog = must_alloc(sizeof *prog);
+	*prog = (struct prog){ .t = t, .symbol = symbol, .c = c, .file = file, .line = line,
+		.used = (uint64_t)1 << t->sp };
+	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++)
+		prog->used |= (uint64_t)1 << t->arg[i];
+	depth = 1;
+	frame_now = 0;
+	taken = 0;
+	ended = false;
+	block[0] = (struct block){ .kind = BLOCK_FUNC };
+}
+
+static void find_loops(struct prog *p)
+{
+	for (unsigned i = 0; i < p->n; i++) {
+		struct loop *l = p->ins[i].op == OP_LABEL ? p->ins[i].loop : NULL;
+		if (!l)
+			continue;
+		l->first = i;
+		for (unsigned j = i; j < p->n; j++)
+			if (p->ins[j].op != OP_LABEL && p->ins[j].label == p->ins[i].label &&
+			    p->t->row[p->ins[j].op].class == JUMP)
+				l->last = j;
+	}
+}
+
+struct prog *prog_close(void)
+{
+	if (depth != 1)
+		die("a block is still open at the end");
+	struct ins *body = prog->ins;
+	unsigned n = prog->n;
+	prog->ins = NULL;
+	prog->n = prog->room = 0;
+	prog_mark(prog->file, prog->line);
+	pending_note = NULL;
+	prog->t->enter();
+	prog->body = prog->n;
+	for (unsigned i = 0; i < n; i++) {
+		struct ins *copy = prog_put(body[i]);
+		*copy = body[i];
+	}
+	prog_mark(prog->file, prog->line);
+	prog->t->leave();
+	find_loops(prog);
+	struct prog *p = prog;
+	prog = NULL;
+	ended = true;
+	return p;
+}
+
+/* Variables. */
+
+static void add_role(const char *name, const char *home)
+{
+	for (unsigned i = 0; i < prog->roles; i++)
+		if (!strcmp(prog->role[i].name, name) && !strcmp(prog->role[i].home, home))
+			return;
+	if (prog->roles == sizeof prog->role / sizeof *prog->role)
+		return;
+	prog->role[prog->roles].name = name;
+	prog->role[prog->roles++].home = home;
+}
+
+static V new_var(struct var v)
+{
+	struct var *p = must_alloc(sizeof *p);
+	*p = v;
+	if (v.home == IN_REG) {
+		prog->used |= (uint64_t)1 << v.reg;
+		add_role(v.name, prog->t->reg_name(v.reg, v.w));
+	} else if (v.home == IN_FRAME) {
+		add_role(v.name, text_of("frame+%d", v.slot));
+	}
+	return p;
+}
+
+static unsigned frame_take(unsigned bytes, unsigned align)
+{
+	unsigned at = (frame_now + align - 1) / align * align;
+	frame_now = at + bytes;
+	if (prog->frame < frame_now)
+		prog->frame = frame_now;
+	return at;
+}
+
+static V allocate(const char *name, unsigned w, const R *order)
+{
+	for (; *order != NOREG; order++)
+		if (!(taken >> *order & 1)) {
+			taken |= (uint64_t)1 << *order;
+			return new_var((struct var){ .name = name, .w = w, .home = IN_REG, .reg = *order });
+		}
+	return new_var((struct var){ .name = name, .w = w, .home = IN_FRAME, .slot = (int)frame_take(w / 8, w / 8) });
+}
+
+V prog_var(const char *name, unsigned w)
+{
+	return allocate(name, w, prog->t->keep_order);
+}
+
+V prog_tmp(const char *name, unsigned w)
+{
+	if (prog->args_taken < MAX_ARGS && prog->c->arg[prog->args_taken].kind)
+		die("%s is declared before argument %s, whose register it might get", name,
+		    prog->c->arg[prog->args_taken].name);
+	return allocate(name, w, prog->t->tmp_order);
+}
+
+V prog_pin(const char *name, unsigned w, R r)
+{
+	taken |= (uint64_t)1 << r;
+	return new_var((struct var){ .name = name, .w = w, .home = IN_REG, .reg = r });
+}
+
+void prog_hold(uint64_t registers)
+{
+	taken |= registers;
+}
+
+static R next_argument(const char *name)
+{
+	unsigned i = prog->args_taken++;
+	if (i >= MAX_ARGS || !prog->c->arg[i].kind || strcmp(prog->c->arg[i].name, name))
+		die("argument %u is not %s in the contract of %s", i, name, prog->c->name);
+	return prog->t->arg[i];
+}
+
+V prog_arg_pinned(const char *name)
+{
+	return prog_pin(name, prog->t->word, next_argument(name));
+}
+
+V prog_arg(const char *name)
+{
+	struct var from = { .name = name, .w = prog->t->word, .home = IN_REG, .reg = next_argument(name) };
+	V v = prog_var(name, prog->t->word);
+	prog->t->set(v, &from);
+	return v;
+}
+
+struct place prog_frame(const char *name, unsigned bytes)
+{
+	unsigned at = frame_take(bytes, 16);
+	add_role(name, text_of("frame+%u", at));
+	return (struct place){ .frame = true, .off = at };
+}
+
+V as_width(V v, unsigned w)
+{
+	struct var *p = must_alloc(sizeof *p);
+	*p = *v;
+	p->w = w;
+	return p;
+}
+
+V K(uint64_t k)
+{
+	struct var *p = must_alloc(sizeof *p);
+	*p = (struct var){ .name = "constant", .home = IS_CONST, .k = k };
+	return p;
+}
+
+struct place at(V base, int64_t off)
+{
+	return (struct place){ .base = base, .off = off };
+}
+
+struct place at_i(V base, V index, int64_t off)
+{
+	return (struct place){ .base = base, .index = index, .off = off };
+}
+
+struct place at_table(const struct table *t, int64_t off)
+{
+	return (struct place){ .table = t, .off = off };
+}
+
+struct place value(V v)
+{
+	return (struct place){ .base = v, .value = true };
+}
+
+struct place beyond(struct place p, int64_t off)
+{
+	p.off += off;
+	return p;
+}
+
+const struct table *prog_table(const char *stem, const void *little_endian, unsigned bytes, unsigned align)
+{
+	const char *name = text_of(".L%s_%s", prog->symbol, stem);
+	for (unsigned i = 0; i < prog->tables; i++)
+		if (!strcmp(prog->table[i]->name, name))
+			return prog->table[i];
+	struct table *t = must_alloc(sizeof *t);
+	*t = (struct table){ .name = name, .bytes = bytes, .align = align, .data = must_alloc(bytes) };
+	memcpy(t->data, little_endian, bytes);
+	if (prog->tables == sizeof prog->table / sizeof *prog->table)
+		die("more than %u tables", prog->tables);
+	return prog->table[prog->tables++] = t;
+}
+
+/* Blocks. */
+
+static struct block *block_open(enum block_kind k)
+{
+	if (depth == MAX_DEPTH)
+		die("blocks nest deeper than %d", MAX_DEPTH);
+	block[depth] = (struct block){ .kind = k, .used = taken, .frame = frame_now };
+	ended = false;
+	return &block[depth++];
+}
+
+bool block_once(void)
+{
+	bool again = !ended;
+	ended = false;
+	return again;
+}
+
+static enum cond opposite(enum cond c)
+{
+	static const enum cond o[] = { [EQ] = NE, [NE] = EQ, [LTU] = GEU, [GEU] = LTU, [GTU] = LEU, [LEU] = GTU };
+	return o[c];
+}
+
+void block_if(V x, enum cond c, V y)
+{
+	struct block *b = block_open(BLOCK_IF);
+	b->end = prog_label("skip");
+	prog->t->branch(x, opposite(c), y, b->end);
+}
+
+void block_else(void)
+{
+	if (!prog->n || prog->ins[prog->n - 1].op != OP_LABEL)
+		die("ELSE does not follow IF");
+	struct ins label = prog->ins[--prog->n];
+	struct block *b = block_open(BLOCK_ELSE);
+	b->end = prog_label("join");
+	prog->t->jump(b->end);
+	prog_place_label(label.label);
+}
+
+void block_while(V x, enum cond c, V y)
+{
+	struct block *b = block_open(BLOCK_WHILE);
+	b->x = x;
+	b->y = y;
+	b->c = c;
+	b->end = prog_label("done");
+	b->top = prog_label("more");
+	prog->t->branch(x, opposite(c), y, b->end);
+	prog_place_label(b->top);
+}
+
+void block_repeat(V count)
+{
+	struct block *b = block_open(BLOCK_REPEAT);
+	b->x = count;
+	b->top = prog_label("more");
+	b->loop = must_alloc(sizeof *b->loop);
+	b->loop->count = count;
+	prog_place_label(b->top);
+	prog->ins[prog->n - 1].loop = b->loop;
+}
+
+void block_end(void)
+{
+	struct block *b = &block[--depth];
+	switch (b->kind) {
+	case BLOCK_FUNC:
+		die("a block is closed that was not opened");
+	case BLOCK_IF: case BLOCK_ELSE:
+		prog_place_label(b->end);
+		break;
+	case BLOCK_WHILE:
+		prog->t->branch(b->x, b->c, b->y, b->top);
+		prog_place_label(b->end);
+		break;
+	case BLOCK_REPEAT:
+		prog->t->decrement_branch(b->x, b->top);
+		break;
+	}
+	taken = b->used;
+	frame_now = b->frame;
+	ended = true;
+}
+
+static struct loop *innermost_repeat(void)
+{
+	for (unsigned i = depth; i-- > 1;)
+		if (block[i].kind == BLOCK_REPEAT)
+			return block[i].loop;
+	die("a loop's statement outside of REPEAT");
+}
+
+void strides(V v, int64_t by)
+{
+	struct loop *l = innermost_repeat();
+	l->stride[l->strides].v = v;
+	l->stride[l->strides++].by = by;
+}
+
+void carries(V v, unsigned ghost)
+{
+	struct loop *l = innermost_repeat();
+	if (l->carries == MAX_CARRIED)
+		die("a loop carries more than %d words", MAX_CARRIED);
+	l->carry[l->carries].v = v;
+	l->carry[l->carries].w = v->w;
+	l->carry[l->carries++].ghost = ghost;
+}
+
+void carries_at(struct place p, unsigned w, unsigned ghost)
+{
+	struct loop *l = innermost_repeat();
+	if (l->carries == MAX_CARRIED)
+		die("a loop carries more than %d words", MAX_CARRIED);
+	l->carry[l->carries].at = p;
+	l->carry[l->carries].w = w;
+	l->carry[l->carries++].ghost = ghost;
+}
+
+void forgets(struct place p, unsigned bytes)
+{
+	struct loop *l = innermost_repeat();
+	l->forget[l->forgets].at = p;
+	l->forget[l->forgets++].bytes = bytes;
+}

@@ -1,0 +1,464 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The proof: which runs a claim needs, how they are judged, and whether they cover every input of the contract. */
+#include <stdarg.h>
+#include <string.h>
+#include <time.h>
+#include "dsl.h"
+
+/* A world says in which part of its range each ranged input of a case lies.  A run that needs to know more splits its
+ * world in two, whose parts together are the whole; so the worlds of a case always cover its ranges. */
+enum { MAX_INPUTS = 8, MAX_WORLDS = 64, MAX_DIFFERENCES = 4, MAX_RESIDUES = 4, SHOTS = 96 };
+struct input { const char *name; int64_t low, high; T s; bool opened; };
+struct world { unsigned n; struct input in[MAX_INPUTS]; };
+
+struct difference { const char *what; T got, want; int writer; };
+struct residue { const char *name; unsigned modulus; };
+
+struct proof {
+	const struct prog *p;
+	struct run x;
+	struct report report;
+	struct world todo[MAX_WORLDS], w;
+	unsigned worlds, cases, runs;
+	char what[160];
+	struct difference diff[MAX_DIFFERENCES];
+	unsigned diffs;
+	unsigned shot;                               /* concrete run number; 0: symbolic */
+	struct world shot_world;
+	char shown[512];                             /* the concrete inputs so far */
+	struct residue residue[MAX_RESIDUES];
+	unsigned residues;
+	uint64_t key;                                /* of this case among the residues */
+	uint64_t *seen;
+	uint64_t seen_room, seen_n;
+	void (*progress)(unsigned cases);
+};
+
+/* Cover: cases are told apart by residues; all combinations must have come once. */
+
+static bool cover_add(struct proof *p, uint64_t key)
+{
+	if (2 * p->seen_n >= p->seen_room) {
+		uint64_t room = p->seen_room ? 2 * p->seen_room : 1024, *old = p->seen, had = p->seen_room;
+		p->seen = must_alloc(room * sizeof *p->seen);
+		p->seen_room = room;
+		p->seen_n = 0;
+		for (uint64_t i = 0; i < had; i++)
+			if (old[i])
+				cover_add(p, old[i] - 1);
+	}
+	uint64_t i = mix(key, 1) & (p->seen_room - 1);
+	while (p->seen[i] && p->seen[i] != key + 1)
+		i = (i + 1) & (p->seen_room - 1);
+	if (p->seen[i])
+		return false;
+	p->seen[i] = key + 1;
+	p->seen_n++;
+	return true;
+}
+
+unsigned in_residue(struct proof *p, const char *name, unsigned r, unsigned modulus)
+{
+	unsigned i = 0;
+	while (i < p->residues && strcmp(p->residue[i].name, name))
+		i++;
+	if (i == MAX_RESIDUES || r >= modulus)
+		die("%s: residue %u of %u", name, r, modulus);
+	if (i == p->residues) {
+		p->residue[i] = (struct residue){ name, modulus };
+		p->residues++;
+	}
+	if (p->residue[i].modulus != modulus)
+		die("%s: modulus %u and %u", name, p->residue[i].modulus, modulus);
+	uint64_t scale = 1;
+	for (unsigned j = 0; j < i; j++)
+		scale *= p->residue[j].modulus;
+	p->key += scale * r;
+	return r;
+}
+
+static void check_cover(struct proof *p)
+{
+	uint64_t want = 1;
+	for (unsigned i = 0; i < p->residues; i++)
+		want *= p->residue[i].modulus;
+	if (p->seen_n != want)
+		report_add(&p->report, F_COVER, p->p, -1, text_of("the claim covers %llu of %llu kinds of input",
+			(unsigned long long)p->seen_n, (unsigned long long)want));
+}
+
+/* Worlds. */
+
+void case_open(struct proof *p, const char *fmt, ...)
+{
+	va_list ap;
+	va_start(ap, fmt);
+	vsnprintf(p->what, sizeof p->what, fmt, ap);
+	va_end(ap);
+	p->worlds = 1;
+	p->todo[0].n = 0;
+	p->shot = 0;
+	p->key = 0;
+	p->cases++;
+}
+
+bool case_next(struct proof *p)
+{
+	if (p->report.n >= MAX_FINDINGS / 4)
+		return false;
+	if (p->shot) {
+		p->w = p->shot_world;
+	} else {
+		if (!p->worlds)
+			return false;
+		p->w = p->todo[--p->worlds];
+	}
+	p->diffs = p->shot ? p->diffs : 0;
+	p->shown[0] = 0;
+	p->key = 0;
+	term_new_run();
+	run_begin(&p->x, p->p, &p->report);
+	p->x.concrete = p->shot > 0;
+	p->x.seed = p->shot;
+	p->runs++;
+	return true;
+}
+
+static void push_world(struct proof *p, const struct world *w)
+{
+	if (p->worlds == MAX_WORLDS)
+		die("%s: more than %d worlds", p->what, MAX_WORLDS);
+	p->todo[p->worlds++] = *w;
+}
+
+static void split_world(struct proof *p)
+{
+	struct world low = p->w, high = p->w;
+	for (unsigned i = 0; i < p->w.n; i++) {
+		if (p->w.in[i].s != p->x.split)
+			continue;
+		if (p->x.open_for_loop) {
+			low.in[i].opened = true;
+			push_world(p, &low);
+			return;
+		}
+		int64_t here = p->x.split_at;
+		if (here <= p->w.in[i].low || here > p->w.in[i].high)
+			die("%s: %s is split at %lld, outside of its range", p->what, p->w.in[i].name, (long long)here);
+		low.in[i].high = here - 1;
+		high.in[i].low = here;
+		push_world(p, &high);
+		push_world(p, &low);
+		return;
+	}
+	run_fail(&p->x, F_UNDECIDED, "case %s: an input to split that is no range of the case", p->what);
+}
+
+static unsigned bits_for(int64_t high)
+{
+	unsigned n = 1;
+	while (n < 63 && high >> n)
+		n++;
+	return n;
+}
+
+static int64_t shoot(const struct proof *p, int64_t low, int64_t high, unsigned which)
+{
+	uint64_t r = mix(mix(p->shot, which), 77), span = (uint64_t)(high - low);
+	switch (r >> 60) {
+	case 0: return high;
+	case 1: return low + (int64_t)(span > (uint64_t)1 << 32 ? (uint64_t)1 << 32 : span);
+	case 2: return low + (int64_t)(span > (uint64_t)1 << 26 ? (uint64_t)1 << 26 : span);
+	case 3: return low + (int64_t)(r % (span + 1));
+	default: return low + (int64_t)(r % (span < 3 ? span + 1 : 3));
+	}
+}
+
+static T ranged(struct proof *p, const char *name, int64_t low, int64_t high)
+{
+	unsigned i = 0;
+	while (i < p->w.n && strcmp(p->w.in[i].name, name))
+		i++;
+	if (i == p->w.n) {
+		if (i == MAX_INPUTS)
+			die("%s: more than %d ranges", p->what, MAX_INPUTS);
+		p->w.in[p->w.n++] = (struct input){ .name = name, .low = low, .high = high };
+	}
+	struct input *in = &p->w.in[i];
+	if (in->opened) {
+		const char *done = text_of("%s.done", name), *left = text_of("%s.left", name);
+		T a = ranged(p, done, 0, high), b = ranged(p, left, 1, high);
+		p->x.ghost.i = a;
+		p->x.ghost.m = b;
+		return add(zext(a, 64), zext(b, 64));
+	}
+	if (p->shot && in->low < in->high) {
+		int64_t v = shoot(p, in->low, in->high, i);
+		return num(64, (uint64_t)v);
+	}
+	if (in->low == in->high)
+		return num(64, (uint64_t)in->low);
+	T s = sym(name, 0, bits_for(high), false);
+	in->s = s;
+	assume(s, in->low, in->high);
+	return zext(s, 64);
+}
+
+static void show_input(struct proof *p, const char *fmt, ...)
+{
+	size_t n = strlen(p->shown);
+	va_list ap;
+	va_start(ap, fmt);
+	vsnprintf(p->shown + n, sizeof p->shown - n, fmt, ap);
+	va_end(ap);
+}
+
+T in_range(struct proof *p, const char *name, int64_t low, int64_t high)
+{
+	T v = ranged(p, name, low, high);
+	uint64_t k;
+	if (p->shot && is_num(v, &k))
+		show_input(p, " %s = %llu;", name, (unsigned long long)k);
+	return v;
+}
+
+static uint64_t edge(uint64_t r, uint64_t seed)
+{
+	switch (seed % 8) {
+	case 1: return 0;
+	case 2: return UINT64_MAX;
+	case 3: return (uint64_t)1 << r % 64;
+	default: return r;
+	}
+}
+
+T in_bits(struct proof *p, const char *name, unsigned i, unsigned w, bool secret)
+{
+	if (!p->shot)
+		return sym(name, i, w, secret);
+	uint64_t r = mix(p->shot, i + 1000);
+	for (const char *s = name; *s; s++)
+		r = mix(r, (unsigned char)*s);
+	T v = NULL;
+	for (unsigned done = 0; done < w; done += 64) {
+		T part = num(w - done < 64 ? w - done : 64, edge(mix(r, done), p->shot));
+		v = v ? cat(part, v) : part;
+	}
+	return v;
+}
+
+bool is_concrete(const struct proof *p)
+{
+	return p->shot > 0;
+}
+
+struct run *case_run(struct proof *p)
+{
+	return &p->x;
+}
+
+/* Arguments. */
+
+void give_arg(struct proof *p, unsigned i, T v)
+{
+	p->x.reg[p->p->t->arg[i]] = width(v) < p->p->t->word ? zext(v, p->p->t->word) : v;
+}
+
+struct region *give_buffer(struct proof *p, unsigned i, struct linear bytes, unsigned cells)
+{
+	const struct arg *a = &p->p->c->arg[i];
+	if (a->kind != ARG_BUF)
+		die("argument %u of %s is no buffer", i, p->p->c->name);
+	struct region *g = run_region(&p->x, a->name, a->access, bytes, cells, a->secret);
+	give_arg(p, i, g->base);
+	return g;
+}
+
+void give_functions(struct proof *p, unsigned i, unsigned n, const struct contract *const *c)
+{
+	unsigned word = p->p->t->word / 8;
+	struct region *g = run_region(&p->x, p->p->c->arg[i].name, READ_ONLY, constant(n * word), n * word, false);
+	for (unsigned k = 0; k < n; k++)
+		run_fill(g, k * word, bits(function_symbol(c[k]), 0, p->p->t->word));
+	give_arg(p, i, g->base);
+}
+
+void go(struct proof *p)
+{
+	run_go(&p->x);
+}
+
+bool came_back(struct proof *p)
+{
+	return p->x.state == RETURNED;
+}
+
+/* Judging. */
+
+static bool same(T a, T b)
+{
+	struct linear l, m;
+	if (a == b)
+		return true;
+	if (!a || !b || width(a) != width(b))
+		return false;
+	if (linear_of(a, &l) && linear_of(b, &m) && linear_equal(&l, &m))
+		return true;
+	return term_residue_equal(a, b);
+}
+
+static void differ(struct proof *p, const char *what, T got, T want, int writer)
+{
+	if (p->diffs < MAX_DIFFERENCES)
+		p->diff[p->diffs++] = (struct difference){ what, got, want, writer };
+}
+
+void expect(struct proof *p, struct region *g, unsigned off, T want, const char *fmt, ...)
+{
+	unsigned bytes = width(want) / 8;
+	memset(g->judged + off, true, bytes);
+	T got = run_peek(g, off, bytes);
+	if (same(got, want) || (p->shot && p->diffs && p->diff[0].want == NULL))
+		return;
+	char what[160];
+	va_list ap;
+	va_start(ap, fmt);
+	vsnprintf(what, sizeof what, fmt, ap);
+	va_end(ap);
+	int writer = run_writer(g, off);
+	for (unsigned i = 0; i < bytes && got; i++)
+		if (!same(bits(got, 8 * i, 8), bits(want, 8 * i, 8))) {
+			writer = run_writer(g, off + i);
+			break;
+		}
+	differ(p, text_of("%s", what), got, want, writer);
+}
+
+void expect_anything(struct region *g, unsigned off, unsigned bytes)
+{
+	memset(g->judged + off, true, bytes);
+}
+
+/* Bytes that nobody said anything about keep what they held. */
+static void expect_the_rest(struct proof *p)
+{
+	for (unsigned i = 0; i < p->x.regions; i++) {
+		struct region *g = &p->x.region[i];
+		if (i == p->x.stack || g->access == READ_ONLY)
+			continue;
+		for (unsigned o = 0; o < g->cells; o++) {
+			T got = run_peek(g, o, 1), had = g->before[o].w ? bits(g->before[o].w, 8u * g->before[o].byte, 8) : NULL;
+			if (!g->judged[o] && got != had) {
+				differ(p, text_of("%s + %u, which must stay as it was", g->name, o), got, had, g->cell[o].writer);
+				break;
+			}
+		}
+	}
+}
+
+static void term_shown(char *s, size_t n, T t)
+{
+	FILE *f = fmemopen(s, n - 1, "w");
+	s[0] = 0;
+	if (!f)
+		return;
+	setvbuf(f, NULL, _IONBF, 0);
+	if (t)
+		term_print(f, t, 4);
+	else
+		fputs("nothing", f);
+	fclose(f);
+	s[n - 1] = 0;
+}
+
+static void report_difference(struct proof *p, const struct difference *d, const char *inputs)
+{
+	char got[400], want[400];
+	term_shown(got, sizeof got, d->got);
+	term_shown(want, sizeof want, d->want);
+	report_add(&p->report, F_MEANING, p->p, d->writer, text_of("case %s: %s differs;%s expected %s, got %s",
+		p->what, d->what, inputs, want, got));
+}
+
+static void report_undecided(struct proof *p, const struct difference *d)
+{
+	char got[400], want[400];
+	T a = d->got, b = d->want;
+	if (a && b && width(a) == width(b))
+		term_part(d->got, d->want, &a, &b);
+	term_shown(got, sizeof got, a);
+	term_shown(want, sizeof want, b);
+	report_add(&p->report, F_UNDECIDED, p->p, d->writer, text_of(
+		"case %s: %s is not shown equal and no input was found that shows it different; they part at %s against %s",
+		p->what, d->what, got, want));
+}
+
+/* A symbolic run that differs is shot at with concrete inputs of its world until one shows the difference. */
+static void after_shot(struct proof *p, const struct difference *kept, unsigned n)
+{
+	bool hit = p->diffs > 0 && p->x.state == RETURNED;
+	if (hit)
+		report_difference(p, &p->diff[0], text_of(" with inputs of seed %u:%s", p->shot, p->shown));
+	if (hit || p->shot == SHOTS) {
+		if (!hit)
+			for (unsigned i = 0; i < n; i++)
+				report_undecided(p, &kept[i]);
+		p->shot = 0;
+		return;
+	}
+	p->shot++;
+}
+
+void case_close(struct proof *p)
+{
+	static struct difference kept[MAX_DIFFERENCES];
+	static unsigned kept_n;
+	if (p->x.state == RETURNED)
+		expect_the_rest(p);
+	if (p->shot) {
+		unsigned before = p->report.n;
+		after_shot(p, kept, kept_n);
+		if (p->report.n == before && p->shot)
+			p->diffs = 0;
+		return;
+	}
+	switch (p->x.state) {
+	case WANTS_SPLIT:
+		split_world(p);
+		break;
+	case RETURNED:
+		if (p->diffs) {
+			memcpy(kept, p->diff, sizeof kept);
+			kept_n = p->diffs;
+			p->shot_world = p->w;
+			p->shot = 1;
+			p->diffs = 0;
+		}
+		break;
+	case CLOSED: case FAILED:
+		break;
+	case RUNNING:
+		die("case %s was never run", p->what);
+	}
+	if (!p->worlds && !p->shot) {
+		if (!cover_add(p, p->key))
+			report_add(&p->report, F_COVER, p->p, -1, text_of("case %s comes twice", p->what));
+		if (p->progress && p->cases % 64 == 0)
+			p->progress(p->cases);
+	}
+}
+
+struct verdicts prove(const struct prog *prog_to_prove, claim_fn *claim, const void *of, void (*progress)(unsigned cases))
+{
+	struct proof *p = must_alloc(sizeof *p);
+	struct timespec a, b;
+	p->p = prog_to_prove;
+	p->progress = progress;
+	timespec_get(&a, TIME_UTC);
+	claim(p, of);
+	if (!p->report.n)
+		check_cover(p);
+	timespec_get(&b, TIME_UTC);
+	return (struct verdicts){ .cases = p->cases, .report = p->report,
+		.ms = (double)(b.tv_sec - a.tv_sec) * 1e3 + (double)(b.tv_nsec - a.tv_nsec) / 1e6 };
+}

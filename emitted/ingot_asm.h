@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The emitted functions as C calls them; what each argument is stands in the banner of its .S.
+ * Made by gen from the contracts: edit gen/contracts.c, not this. */
+#ifndef INGOT_ASM_H
+#define INGOT_ASM_H
+#include <stddef.h>
+#include <stdint.h>
+
+/* The functions of the variant chosen for one hash. */
+struct ingot_fns {
+	void (*compress)(void *state, const uint8_t *blocks, size_t n);
+};
+
+void ingot_asm_sha256_compress_scalar(void *state, const uint8_t *blocks, size_t n);
+void ingot_asm_sha224_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
+void ingot_asm_sha224_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
+void ingot_asm_sha256_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);
+void ingot_asm_sha256_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
+void ingot_asm_sha256_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
+#endif

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What the callers of a compression function know of it: it is some function of state and block, and many blocks are a
+ * fold of it.  That the emitted kernels fulfil it is proved once for each of them (claim_compress). */
+#include <string.h>
+#include "gen.h"
+
+static T as_read(const struct hash *h, T raw)
+{
+	return h->order == BE ? bswap(raw) : raw;
+}
+
+static bool all_const(const T *t, unsigned n)
+{
+	while (n > 0 && is_const(t[n - 1]))
+		n--;
+	return n == 0;
+}
+
+/* Constants are hashed for real: that makes counterexamples true ones. */
+void absorb_block(const struct hash *h, const T *in, const T *raw, T *out)
+{
+	T arg[24];
+	if (all_const(in, h->state) && all_const(raw, 16)) {
+		for (unsigned t = 0; t < 16; t++)
+			arg[t] = as_read(h, raw[t]);
+		meaning_compress(h, in, arg, out);
+		return;
+	}
+	memcpy(arg, in, h->state * sizeof *arg);
+	memcpy(arg + h->state, raw, 16 * sizeof *arg);
+	T all = apply(text_of("%s block", h->family), h->state * h->W, h->state + 16, arg);
+	for (unsigned j = 0; j < h->state; j++)
+		out[j] = bits(all, j * h->W, h->W);
+}
+
+static T word_at(const struct hash *h, const struct run *x, const struct region *g, struct linear off)
+{
+	T v = NULL;
+	for (unsigned i = 0; i < h->W / 8; i++, off.k++) {
+		T b = g->cells ? run_peek(g, (unsigned)off.k, 1) : region_byte(x, g, off);
+		if (!b)
+			die("a meaning reads %s where nothing was written", g->name);
+		v = v ? cat(b, v) : b;
+	}
+	return v;
+}
+
+static void raw_block(const struct hash *h, const struct run *x, const struct region *g, struct linear off, T *raw)
+{
+	for (unsigned t = 0; t < 16; t++) {
+		raw[t] = word_at(h, x, g, off);
+		off.k += h->W / 8;
+	}
+}
+
+void absorb_many(const struct hash *h, struct run *x, const struct region *g, struct linear off, T n, const T *in, T *out)
+{
+	enum { FEW = 4 };                            /* taken one by one */
+	uint64_t k;
+	T s[8], raw[16], arg[12];
+	struct linear l;
+	memcpy(s, in, h->state * sizeof *s);
+	if (is_num(n, &k) && k <= FEW) {
+		for (; k > 0; k--, off.k += h->B) {
+			raw_block(h, x, g, off, raw);
+			absorb_block(h, s, raw, s);
+		}
+		memcpy(out, s, h->state * sizeof *s);
+		return;
+	}
+	memcpy(arg, s, h->state * sizeof *s);
+	arg[h->state] = g->base;
+	arg[h->state + 1] = linear_term(64, &off);
+	arg[h->state + 2] = linear_of(n, &l) ? linear_term(64, &l) : zext(n, 64);
+	arg[h->state + 3] = sym("content", 0, 1, g->secret);
+	T all = apply(text_of("%s blocks", h->family), h->state * h->W, h->state + 4, arg);
+	for (unsigned j = 0; j < h->state; j++)
+		out[j] = bits(all, j * h->W, h->W);
+}
+
+/* One step of the loop over blocks, with its meaning opened. */
+void fold_block(const void *of, struct run *x, T i, const T *in, T *out)
+{
+	const struct hash *h = of;
+	T raw[16], m[16];
+	const struct region *g = NULL;
+	for (unsigned r = 0; r < x->regions; r++)
+		if (!strcmp(x->region[r].name, "blocks"))
+			g = &x->region[r];
+	if (!g)
+		die("a fold over blocks without blocks");
+	raw_block(h, x, g, times(h->B, i), raw);
+	for (unsigned t = 0; t < 16; t++)
+		m[t] = as_read(h, raw[t]);
+	meaning_compress(h, in, m, out);
+}
+
+/* compress(state, blocks, n) as its callers see it. */
+void effect_compress(struct run *x, const struct contract *c, const T *arg)
+{
+	const struct hash *h = c->of;
+	T s[8];
+	struct region *g;
+	struct linear off, n, bytes = { 0 };
+	if (!linear_of(arg[2], &n) || !linear_add(&bytes, &n, h->B)) {
+		run_fail(x, is_secret(arg[2]) ? F_LEAK : F_UNDECIDED, "%s is called with a count that is not affine", c->name);
+		return;
+	}
+	for (unsigned j = 0; j < h->state; j++)
+		s[j] = run_read_at(x, arg[0], j * h->W / 8, h->W / 8);
+	if (!run_range(x, arg[1], bytes, READ_ONLY, &g, &off))
+		return;
+	if (g->cells) {
+		if (n.n || off.n) {
+			run_fail(x, F_UNDECIDED, "%s is called with blocks in %s at a symbolic place", c->name, g->name);
+			return;
+		}
+		for (int64_t i = 0; i < n.k * h->B; i += h->W / 8)
+			run_read_at(x, arg[1], i, h->W / 8);
+	}
+	if (x->state != RUNNING)
+		return;
+	absorb_many(h, x, g, off, arg[2], s, s);
+	for (unsigned j = 0; j < h->state; j++)
+		run_write_at(x, arg[0], j * h->W / 8, h->W / 8, s[j]);
+}

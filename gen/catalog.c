@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The catalog, opened: one entry for each function that is emitted, and its program. */
+#include <fnmatch.h>
+#include <string.h>
+#include "gen.h"
+
+
+/* What a function of that name promises and must do, whoever writes it; and the routines, with their writers. */
+enum per { PER_KERNEL, PER_FAMILY, PER_HASH };
+static const struct kind {
+	const char *name;
+	enum per per;
+	contract_fn *contract;
+	claim_fn *claim;
+	routine_fn *write;
+} kinds[] = {
+	{ "compress", PER_KERNEL, contract_compress, claim_compress, NULL },
+	{ "update",   PER_FAMILY, contract_update,   claim_update,   md_update },
+	{ "finish",   PER_HASH,   contract_finish,   claim_finish,   md_finish },
+	{ "digest",   PER_HASH,   contract_digest,   claim_digest,   md_digest },
+};
+enum { KINDS = sizeof kinds / sizeof *kinds, MAX_FUNCTIONS = 512 };
+
+static struct function function[MAX_FUNCTIONS];
+static struct prog *written[MAX_FUNCTIONS];
+static unsigned functions;
+
+static void add_function(struct function f)
+{
+	if (functions == MAX_FUNCTIONS)
+		die("more than %d functions", MAX_FUNCTIONS);
+	if (!hash_find(f.hash))
+		die("the catalog names %s, hash.def does not", f.hash);
+	function[functions++] = f;
+}
+
+static void add_kernel(const struct target *t, const char *family, const char *name, const char *variant,
+	const char *needs, routine_fn *write)
+{
+	for (unsigned i = 0; i < KINDS; i++)
+		if (!strcmp(kinds[i].name, name)) {
+			add_function((struct function){ family, name, variant, needs, t, write,
+				kinds[i].contract, kinds[i].claim });
+			return;
+		}
+	die("the catalog names a function %s that nobody claims anything about", name);
+}
+
+static void add_routines(const struct target *t, const char *hash)
+{
+	const struct hash *h = hash_find(hash);
+	for (unsigned i = 0; i < KINDS; i++) {
+		const struct kind *k = &kinds[i];
+		if (k->per == PER_HASH || (k->per == PER_FAMILY && !strcmp(h->family, hash)))
+			add_function((struct function){ hash, k->name, NULL, "", t, k->write, k->contract, k->claim });
+	}
+}
+
+static void open_catalog(void)
+{
+	if (functions)
+		return;
+#define KERNEL(target, family, function, variant, needs, writer) \
+	add_kernel(&target_##target, #family, #function, #variant, needs, writer);
+#define ROUTINES(target, hash) add_routines(&target_##target, #hash);
+#include "catalog.def"
+#undef KERNEL
+#undef ROUTINES
+}
+
+unsigned catalog_size(void)
+{
+	open_catalog();
+	return functions;
+}
+
+const struct function *catalog(unsigned i)
+{
+	open_catalog();
+	return &function[i];
+}
+
+const char *catalog_symbol(const struct function *f)
+{
+	return text_of("ingot_asm_%s_%s%s%s", f->hash, f->name, f->variant ? "_" : "", f->variant ? f->variant : "");
+}
+
+const char *catalog_name(const struct function *f)
+{
+	return text_of("%s/%s_%s%s%s", f->target->name, f->hash, f->name, f->variant ? "/" : "",
+		f->variant ? f->variant : "");
+}
+
+bool catalog_wanted(const struct function *f, const char *target, const char *glob)
+{
+	const char *short_name = strchr(catalog_name(f), '/') + 1;
+	return (!target || !strcmp(f->target->name, target)) &&
+	       (!glob || !fnmatch(glob, short_name, 0) || !fnmatch(glob, catalog_name(f), 0));
+}
+
+/* The program being written: FUNC reads the first two, writing_done() is where it ends up. */
+const struct target *writing_for;
+const char *writing_symbol;
+static struct prog *just_written;
+
+void writing_done(struct prog *p)
+{
+	just_written = p;
+}
+
+static const char *features_used(const struct prog *p)
+{
+	static char list[256];
+	list[0] = 0;
+	for (unsigned i = 0; i < p->n; i++) {
+		const char *need = p->t->row[p->ins[i].op].needs;
+		if (!strcmp(need, "BASE") || strstr(list, need))
+			continue;
+		if (list[0])
+			strcat(list, " ");
+		strcat(list, need);
+	}
+	return text_of("%s", list);
+}
+
+struct prog *catalog_write(const struct function *f)
+{
+	struct prog **p = &written[f - function];
+	if (*p)
+		return *p;
+	writing_for = f->target;
+	writing_symbol = catalog_symbol(f);
+	just_written = NULL;
+	f->write(hash_find(f->hash));
+	if (!just_written)
+		die("%s: its writer wrote nothing", catalog_name(f));
+	*p = just_written;
+	(*p)->needs = features_used(*p);
+	if (strcmp((*p)->needs, f->needs))
+		die("%s: the catalog says it needs \"%s\", its instructions need \"%s\"", catalog_name(f), f->needs,
+		    (*p)->needs);
+	return *p;
+}

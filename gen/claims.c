@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What each function must compute, for every kind of input there is. */
+#include <string.h>
+#include "gen.h"
+
+/* The largest buffer there can be: 2^61 bytes, more than x86-64 can address (57 bits). */
+#define MOST ((int64_t)1 << 61)
+
+static void compress_function(struct proof *p, const struct hash *h, unsigned arg)
+{
+	const struct contract *c = contract_compress(h);
+	give_functions(p, arg, 1, &c);
+}
+
+/* The fold of block after block: by induction, the step being the standard's compression opened. */
+void claim_compress(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	const unsigned word = h->W / 8;
+	CASES (p, "any count of blocks") {
+		struct run *x = case_run(p);
+		T n = in_range(p, "n", 0, MOST / h->B);
+		struct region *state = give_buffer(p, 0, constant(h->state * word), h->state * word);
+		x->ghost.n = h->state;
+		x->ghost.w = h->W;
+		x->ghost.of = h;
+		x->ghost.step = fold_block;
+		for (unsigned j = 0; j < h->state; j++) {
+			x->ghost.now[j] = in_bits(p, "state", j, h->W, true);
+			run_fill(state, j * word, x->ghost.now[j]);
+		}
+		give_buffer(p, 1, times(h->B, n), 0);
+		give_arg(p, 2, n);
+		go(p);
+		if (!came_back(p))
+			continue;
+		uint64_t rounds;
+		T last[8];
+		memcpy(last, x->ghost.now, sizeof last);
+		if (is_concrete(p) && is_num(n, &rounds)) {
+			for (uint64_t i = 0; i < rounds; i++)
+				fold_block(h, x, num(64, i), last, last);
+		} else if (x->ghost.i) {
+			fold_block(h, x, x->ghost.i, last, last);
+		}
+		for (unsigned j = 0; j < h->state; j++)
+			expect(p, state, j * word, last[j], "state word %u", j);
+	}
+}
+
+/* A context that has taken count bytes, r of them waiting: count = r mod B. */
+struct context {
+	struct region *g;
+	T count, state[8];
+	T waiting[128];
+};
+
+static struct context give_context(struct proof *p, unsigned arg, const struct hash *h, unsigned r)
+{
+	struct context c = { .g = give_buffer(p, arg, constant(ctx_bytes(h)), ctx_bytes(h)) };
+	const unsigned word = h->W / 8, low = log2_of(h->B);
+	for (unsigned j = 0; j < h->state; j++) {
+		c.state[j] = in_bits(p, "state", j, h->W, true);
+		run_fill(c.g, j * word, c.state[j]);
+	}
+	for (unsigned k = 0; k < r; k++) {
+		c.waiting[k] = in_bits(p, "waiting", k, 8, true);
+		run_fill(c.g, ctx_buffer(h) + k, c.waiting[k]);
+	}
+	c.count = cat(in_bits(p, "whole blocks before", 0, 8 * h->L - low, false), num(low, in_residue(p, "waiting bytes", r, h->B)));
+	run_fill(c.g, ctx_count(h), c.count);
+	return c;
+}
+
+/* A length t mod B with any number q of whole blocks. */
+static T give_length(struct proof *p, unsigned arg, const struct hash *h, unsigned t, T *q)
+{
+	in_residue(p, "length", t, h->B);
+	*q = in_range(p, "whole blocks", 0, MOST / h->B - 1);
+	T len = add(shl(*q, log2_of(h->B)), num(64, t));
+	give_arg(p, arg, len);
+	return len;
+}
+
+static struct linear offset(T q, unsigned B, int64_t k)
+{
+	struct linear l = times(B, q);
+	l.k += k;
+	return l;
+}
+
+static bool at_least_one(T q)
+{
+	struct linear l;
+	int64_t low, high;
+	return linear_of(q, &l) && linear_range(&l, &low, &high) && low >= 1;
+}
+
+static void raw_words(const struct hash *h, const T *byte, T *raw)
+{
+	const unsigned word = h->W / 8;
+	for (unsigned t = 0; t < 16; t++) {
+		raw[t] = byte[t * word];
+		for (unsigned i = 1; i < word; i++)
+			raw[t] = cat(byte[t * word + i], raw[t]);
+	}
+}
+
+static void absorb_bytes(const struct hash *h, const T *byte, T *state)
+{
+	T raw[16];
+	raw_words(h, byte, raw);
+	absorb_block(h, state, raw, state);
+}
+
+static void update_case(struct proof *p, const struct hash *h, unsigned r, unsigned t)
+{
+	const unsigned B = h->B, word = h->W / 8;
+	struct run *x = case_run(p);
+	T q, len = give_length(p, 2, h, t, &q);
+	struct context c = give_context(p, 0, h, r);
+	struct linear bytes;
+	linear_of(len, &bytes);
+	struct region *data = give_buffer(p, 1, bytes, 0);
+	compress_function(p, h, 3);
+	go(p);
+	if (!came_back(p))
+		return;
+	/* The stream is what waits and then data: nb whole blocks of it are absorbed, the rest waits. */
+	T state[8], nb = add(q, num(64, (r + t) / B));
+	const unsigned rest = (r + t) % B;
+	uint64_t none;
+	memcpy(state, c.state, sizeof state);
+	if (is_num(nb, &none) && none == 0) {
+		for (unsigned k = r; k < rest; k++)
+			expect(p, c.g, ctx_buffer(h) + k, region_byte(x, data, constant(k - r)), "waiting byte %u", k);
+		for (unsigned k = 0; k < r; k++)
+			expect(p, c.g, ctx_buffer(h) + k, c.waiting[k], "waiting byte %u", k);
+	} else {
+		if (r && !at_least_one(nb))
+			die("update returned before it knew whether a block is full");
+		if (r) {
+			T byte[128];
+			for (unsigned k = 0; k < B; k++)
+				byte[k] = k < r ? c.waiting[k] : region_byte(x, data, constant(k - r));
+			absorb_bytes(h, byte, state);
+		}
+		absorb_many(h, x, data, constant(r ? B - r : 0), r ? sub(nb, num(64, 1)) : nb, state, state);
+		for (unsigned k = 0; k < rest; k++)
+			expect(p, c.g, ctx_buffer(h) + k, region_byte(x, data, offset(nb, B, (int64_t)k - r)), "waiting byte %u", k);
+	}
+	for (unsigned j = 0; j < h->state; j++)
+		expect(p, c.g, j * word, state[j], "state word %u", j);
+	expect_anything(c.g, ctx_buffer(h) + rest, B - rest);
+	expect(p, c.g, ctx_count(h), add(c.count, zext(len, 8 * h->L)), "the count");
+}
+
+void claim_update(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	for (unsigned r = 0; r < h->B; r++)
+		for (unsigned t = 0; t < h->B; t++)
+			CASES (p, "%u bytes waiting, length %u mod %u", r, t, h->B)
+				update_case(p, h, r, t);
+}
+
+/* The last block or two: what waits, 0x80, zeros, eight times count.  RFC 1321, 3.1 and 3.2; FIPS 180-4, 5.1. */
+static void absorb_last(const struct hash *h, const T *waiting, unsigned r, T count, T *state)
+{
+	const unsigned B = h->B, L = h->L, n = r + 1 + L > B ? 2 * B : B;
+	T byte[256], length = shl(zext(count, 8 * L), 3);
+	for (unsigned k = 0; k < n; k++)
+		byte[k] = k < r ? waiting[k] : num(8, k == r ? 0x80 : 0);
+	for (unsigned k = 0; k < L; k++)
+		byte[n - L + k] = bits(length, 8 * (h->order == BE ? L - 1 - k : k), 8);
+	for (unsigned k = 0; k < n; k += B)
+		absorb_bytes(h, byte + k, state);
+}
+
+static void expect_digest(struct proof *p, const struct hash *h, struct region *out, const T *state)
+{
+	const unsigned word = h->W / 8;
+	for (unsigned k = 0; k < h->digest; k++) {
+		unsigned i = k % word;
+		expect(p, out, k, bits(state[k / word], 8 * (h->order == BE ? word - 1 - i : i), 8), "digest byte %u", k);
+	}
+}
+
+void claim_finish(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	for (unsigned r = 0; r < h->B; r++)
+		CASES (p, "%u bytes waiting", r) {
+			struct context c = give_context(p, 0, h, r);
+			struct region *out = give_buffer(p, 1, constant(h->digest), h->digest);
+			compress_function(p, h, 2);
+			go(p);
+			if (!came_back(p))
+				continue;
+			absorb_last(h, c.waiting, r, c.count, c.state);
+			expect_digest(p, h, out, c.state);
+			for (unsigned k = 0; k < ctx_bytes(h); k++)
+				expect(p, c.g, k, num(8, 0), "the context, byte %u, wiped", k);
+		}
+}
+
+void claim_digest(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	for (unsigned t = 0; t < h->B; t++)
+		CASES (p, "length %u mod %u", t, h->B) {
+			struct run *x = case_run(p);
+			T q, len = give_length(p, 2, h, t, &q), state[8], tail[128];
+			struct linear bytes;
+			linear_of(len, &bytes);
+			struct region *data = give_buffer(p, 1, bytes, 0);
+			struct region *out = give_buffer(p, 0, constant(h->digest), h->digest);
+			compress_function(p, h, 3);
+			go(p);
+			if (!came_back(p))
+				continue;
+			meaning_iv(h, state);
+			absorb_many(h, x, data, constant(0), q, state, state);
+			for (unsigned k = 0; k < t; k++)
+				tail[k] = region_byte(x, data, offset(q, h->B, k));
+			absorb_last(h, tail, t, len, state);
+			expect_digest(p, h, out, state);
+		}
+}

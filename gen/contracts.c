@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What a caller of each function may rely on: arguments with sizes, access and secrecy, stack, wiping. */
+#include "gen.h"
+
+#define BUF(n, acc, size, hidden, about)         { .name = #n, .kind = ARG_BUF, .access = acc, .bytes = size, .secret = hidden, .why = about }
+#define BUF_N(n, acc, size, count, hidden, about) { .name = #n, .kind = ARG_BUF, .access = acc, .bytes = size, .per = #count, .secret = hidden, .why = about }
+#define LEN(n, about)                            { .name = #n, .kind = ARG_LEN, .why = about }
+#define FNS(n)                                   { .name = #n, .kind = ARG_FNS }
+enum { PUBLIC, SECRET };
+
+/* A contract for each hash is made at the first call and kept, so that its address names it. */
+#define CONTRACT(function, of_whom, does_, stack_, wipes_, late_, effect_, ...) \
+	const struct contract *contract_##function(const struct hash *h) \
+	{ \
+		static struct contract kept[HASHES]; \
+		struct contract *c = &kept[h - hashes]; \
+		if (!c->name) \
+			*c = (struct contract){ .name = text_of("%s %s", h->of_whom, #function), .does = does_, \
+				.arg = { __VA_ARGS__ }, .stack = stack_, .wipes = wipes_, .late = late_, .of = h, \
+				.effect = effect_ }; \
+		return c; \
+	}
+
+CONTRACT( compress, family, "state becomes what it is after n blocks: FIPS 180-4, 6.", 256, true, false, effect_compress,
+	BUF(   state,  READ_WRITE, h->state * h->W / 8, SECRET, "words of the machine"),
+	BUF_N( blocks, READ_ONLY,  h->B, n,             SECRET, NULL),
+	LEN(   n,                                               "blocks, may be 0") )
+
+CONTRACT( update, family, "The message of the context goes on with data.", 512, true, false, NULL,
+	BUF(   ctx,    READ_WRITE, ctx_bytes(h),        SECRET, "state, waiting bytes, count of bytes; the count is public"),
+	BUF_N( data,   READ_ONLY,  1, len,              SECRET, NULL),
+	LEN(   len,                                             "bytes, may be 0"),
+	FNS(   f) )
+
+CONTRACT( finish, name, "Pads, absorbs what waits, gives the digest, wipes the context.", 512, true, false, NULL,
+	BUF(   ctx,    READ_WRITE, ctx_bytes(h),        SECRET, "state, waiting bytes, count of bytes; zero after"),
+	BUF(   out,    WRITE_ONLY, h->digest,           SECRET, NULL),
+	FNS(   f) )
+
+CONTRACT( digest, name, "The digest of one message, without a context.", 768, true, true, NULL,
+	BUF(   out,    WRITE_ONLY, h->digest,           SECRET, "may overlap data"),
+	BUF_N( data,   READ_ONLY,  1, len,              SECRET, NULL),
+	LEN(   len,                                             "bytes, may be 0"),
+	FNS(   f) )

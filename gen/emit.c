@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The files of emitted/: which there are and what each holds. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include "gen.h"
+
+/* Platform macros: the one difference between ELF, Mach-O and COFF that the emitted code knows. */
+static const char asm_h[] =
+"/* SPDX-License-Identifier: Apache-2.0 OR MIT */\n"
+"/* How functions and constants begin and end on each platform.  Made by gen from gen/emit.c: edit that, not this. */\n"
+"#if defined(__ELF__)\n"
+"#define INGOT_FUNCTION(name) .section .text.name, \"ax\", %progbits; .globl name; .hidden name; \\\n"
+"\t.type name, %function; .p2align 5; name: .cfi_startproc\n"
+"#define INGOT_END(name) .cfi_endproc; .size name, .-name\n"
+"#define INGOT_RODATA(name, align) .section .rodata, \"a\", %progbits; .balign align; name:\n"
+"#elif defined(__APPLE__)\n"
+"#define INGOT_FUNCTION(name) .text; .globl _##name; .private_extern _##name; .p2align 5; _##name: .cfi_startproc\n"
+"#define INGOT_END(name) .cfi_endproc\n"
+"#define INGOT_RODATA(name, align) .section __TEXT,__const; .balign align; name:\n"
+"#elif defined(_WIN32)\n"
+"#define INGOT_FUNCTION(name) .text; .globl name; .p2align 5; name: .cfi_startproc\n"
+"#define INGOT_END(name) .cfi_endproc\n"
+"#define INGOT_RODATA(name, align) .section .rdata, \"dr\"; .balign align; name:\n"
+"#else\n"
+"#error \"ingot writes ELF, Mach-O and COFF\"\n"
+"#endif\n";
+
+/* At the end of each file: the stack is not executable. */
+static const char asm_tail[] =
+"\n#if defined(__ELF__)\n"
+"\t.section .note.GNU-stack, \"\", %progbits\n"
+"#endif\n";
+
+static const char license[] = "SPDX-License-Identifier: Apache-2.0 OR MIT";
+
+static struct file finish_file(const char *path, FILE *f, char **text, size_t *bytes)
+{
+	if (fclose(f))
+		die("out of memory");
+	return (struct file){ path, *text, *bytes };
+}
+
+static bool wanted(const struct function *f, const struct target *t)
+{
+	return f->target == t;
+}
+
+static void emit_function(FILE *out, const struct prog *p)
+{
+	char *body;
+	size_t n;
+	FILE *f = open_memstream(&body, &n);
+	if (!f)
+		die("out of memory");
+	print_prog(f, p, NULL);
+	fclose(f);
+	uint8_t digest[32];
+	char hex[65];
+	meaning_digest(hash_find("sha256"), (const uint8_t *)body, n, digest);
+	for (unsigned i = 0; i < 32; i++)
+		snprintf(hex + 2 * i, 3, "%02x", digest[i]);
+	fputc('\n', out);
+	print_prog(out, p, hex);
+	fwrite(body, 1, n, out);
+	free(body);
+}
+
+static bool has_module(const struct target *t, const char *hash)
+{
+	for (unsigned i = 0; i < catalog_size(); i++)
+		if (wanted(catalog(i), t) && !strcmp(catalog(i)->hash, hash))
+			return true;
+	return false;
+}
+
+static struct file emit_module(const struct target *t, const char *hash)
+{
+	char *text;
+	size_t bytes;
+	FILE *f = open_memstream(&text, &bytes);
+	fprintf(f, "// %s\n// The functions of %s on %s.  Made by gen: edit gen/, not this.\n", license, hash, t->cpu);
+	fputs("#include \"../asm.h\"\n", f);
+	if (t->head)
+		fputs(t->head, f);
+	for (unsigned i = 0; i < catalog_size(); i++)
+		if (wanted(catalog(i), t) && !strcmp(catalog(i)->hash, hash))
+			emit_function(f, catalog_write(catalog(i)));
+	if (t->tail)
+		fputs(t->tail, f);
+	fputs(asm_tail, f);
+	return finish_file(text_of("%s/%s.S", t->dir, hash), f, &text, &bytes);
+}
+
+static struct file emit_variants(const struct target *t)
+{
+	char *text;
+	size_t bytes;
+	FILE *f = open_memstream(&text, &bytes);
+	fprintf(f, "/* %s */\n/* What is emitted for %s, for dispatch and tests.  Made by gen from gen/catalog.def: edit that, not this.\n"
+		" * INGOT_ASM_VARIANT: the best last; features: CPU bits beyond the baseline.  The includer defines what it wants. */\n"
+		"#ifndef INGOT_ASM_VARIANT\n#define INGOT_ASM_VARIANT(hash, function, variant, features)\n#endif\n"
+		"#ifndef INGOT_ASM_ROUTINE\n#define INGOT_ASM_ROUTINE(hash, function)\n#endif\n", license, t->cpu);
+	for (unsigned i = 0; i < catalog_size(); i++) {
+		const struct function *c = catalog(i);
+		if (!wanted(c, t))
+			continue;
+		if (c->variant)
+			fprintf(f, "INGOT_ASM_VARIANT( %s, %s, %s, %s )\n", c->hash, c->name, c->variant, *c->needs ? c->needs : "0");
+		else
+			fprintf(f, "INGOT_ASM_ROUTINE( %s, %s )\n", c->hash, c->name);
+	}
+	fputs("#undef INGOT_ASM_VARIANT\n#undef INGOT_ASM_ROUTINE\n", f);
+	return finish_file(text_of("%s/variants.h", t->dir), f, &text, &bytes);
+}
+
+static struct file emit_prototypes(void)
+{
+	char *text;
+	size_t bytes;
+	FILE *f = open_memstream(&text, &bytes);
+	fprintf(f, "/* %s */\n/* The emitted functions as C calls them; what each argument is stands in the banner of its .S.\n"
+		" * Made by gen from the contracts: edit gen/contracts.c, not this. */\n"
+		"#ifndef INGOT_ASM_H\n#define INGOT_ASM_H\n#include <stddef.h>\n#include <stdint.h>\n\n"
+		"/* The functions of the variant chosen for one hash. */\n"
+		"struct ingot_fns {\n\tvoid (*compress)(void *state, const uint8_t *blocks, size_t n);\n};\n\n", license);
+	for (unsigned i = 0; i < catalog_size(); i++) {
+		bool first = true;
+		for (unsigned j = 0; j < i; j++)
+			first &= strcmp(catalog_symbol(catalog(i)), catalog_symbol(catalog(j))) != 0;
+		if (first)
+			print_prototype(f, catalog_write(catalog(i)));
+	}
+	fputs("#endif\n", f);
+	return finish_file("ingot_asm.h", f, &text, &bytes);
+}
+
+static struct file emit_constants(void)
+{
+	char *text;
+	size_t bytes;
+	FILE *f = open_memstream(&text, &bytes);
+	fprintf(f, "/* %s */\n/* Initial values and round constants, as lists.  Made by gen from gen/constants.c: edit that, not this. */\n"
+		"#ifndef INGOT_CONSTANTS_H\n#define INGOT_CONSTANTS_H\n", license);
+	print_constants(f);
+	fputs("#endif\n", f);
+	return finish_file("constants.h", f, &text, &bytes);
+}
+
+struct files emit_all(const char *target)
+{
+	struct files r = { .f = must_alloc(256 * sizeof(struct file)) };
+	for (const struct target *const *t = targets; *t; t++) {
+		if (target && strcmp(target, (*t)->name))
+			continue;
+		for (unsigned i = 0; i < HASHES; i++)
+			if (has_module(*t, hashes[i].name))
+				r.f[r.n++] = emit_module(*t, hashes[i].name);
+		r.f[r.n++] = emit_variants(*t);
+	}
+	if (!target) {
+		size_t n = strlen(asm_h);
+		char *copy = must_alloc(n + 1);
+		r.f[r.n++] = (struct file){ "asm.h", strcpy(copy, asm_h), n };
+		r.f[r.n++] = emit_constants();
+		r.f[r.n++] = emit_prototypes();
+	}
+	return r;
+}
+
+static bool write_file(const char *path, const struct file *f)
+{
+	char *tmp = must_alloc(strlen(path) + 5);
+	sprintf(tmp, "%s.new", path);
+	FILE *o = fopen(tmp, "wb");
+	bool ok = o && fwrite(f->text, 1, f->bytes, o) == f->bytes;
+	if (o && fclose(o))
+		ok = false;
+	if (ok && !rename(tmp, path))
+		return true;
+	fprintf(stderr, "gen: %s: %s\n", path, strerror(errno));
+	remove(tmp);
+	return false;
+}
+
+/* Also makes the folders; a file that is as it should be is not touched. */
+int emit_write(const char *dir, const char *target)
+{
+	struct files all = emit_all(target);
+	int bad = 0;
+	mkdir(dir, 0777);
+	for (const struct target *const *t = targets; *t; t++)
+		mkdir(text_of("%s/%s", dir, (*t)->dir), 0777);
+	for (unsigned i = 0; i < all.n; i++) {
+		const char *path = text_of("%s/%s", dir, all.f[i].path);
+		size_t n;
+		char *now = read_file(path, &n);
+		if (now && n == all.f[i].bytes && !memcmp(now, all.f[i].text, n))
+			continue;
+		if (!write_file(path, &all.f[i]))
+			bad = 2;
+		else
+			printf("%s %s\n", now ? "changed" : "new    ", path);
+	}
+	return bad;
+}

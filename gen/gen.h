@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What gen says in the language: hashes, their meanings, the routines over them, and the list of what exists. */
+#ifndef INGOT_GEN_H
+#define INGOT_GEN_H
+#include "../dsl/dsl.h"
+
+/* hash.c: hash.def as a table, and where things lie in a context. */
+enum byte_order { LE, BE };
+struct hash {
+	const char *name, *family;
+	unsigned W, rounds, B, L;
+	enum byte_order order;
+	unsigned state, digest;
+};
+enum { HASHES = 8 };
+extern const struct hash hashes[HASHES];
+const struct hash *hash_find(const char *name);
+unsigned log2_of(unsigned n);
+unsigned ctx_buffer(const struct hash *h);           /* offset of the waiting bytes: after eight words of state */
+unsigned ctx_count(const struct hash *h);            /* offset of the count of bytes, L bytes */
+unsigned ctx_bytes(const struct hash *h);
+
+/* fips180.c: meanings. */
+void meaning_iv(const struct hash *h, T *out);
+T meaning_constant(const struct hash *h, unsigned t);    /* K, FIPS 180-4, 4.2 */
+void meaning_compress(const struct hash *h, const T *in, const T *m, T *out);    /* m: the words as the standard reads them */
+void meaning_digest(const struct hash *h, const uint8_t *data, size_t len, uint8_t *out);
+
+/* absorb.c: what callers of a proved compression know of it. */
+fold_step fold_block;                                /* state, block i of "blocks" -> state */
+void absorb_block(const struct hash *h, const T *in, const T *raw, T *out);      /* raw: words as memory holds them */
+void absorb_many(const struct hash *h, struct run *x, const struct region *g, struct linear off, T n, const T *in, T *out);
+void effect_compress(struct run *x, const struct contract *c, const T *arg);
+
+/* constants.c: the tables as typed, for recipes. */
+uint64_t typed_iv(const struct hash *h, unsigned i);
+uint64_t typed_k(const struct hash *h, unsigned t);
+void print_constants(FILE *f);
+
+/* contracts.c */
+typedef const struct contract *contract_fn(const struct hash *h);
+contract_fn contract_compress, contract_update, contract_finish, contract_digest;
+
+/* The routines and kernels: each writes one program. */
+typedef void routine_fn(const struct hash *h);
+routine_fn md_update, md_finish, md_digest;          /* md.c */
+routine_fn sha2_x64_scalar;                          /* x64/sha2.c */
+
+/* claims.c: what each must do, case by case. */
+claim_fn claim_compress, claim_update, claim_finish, claim_digest;
+
+/* catalog.c */
+struct function {
+	const char *hash, *name, *variant, *needs;   /* variant: of a kernel; else NULL */
+	const struct target *target;
+	routine_fn *write;
+	contract_fn *contract;
+	claim_fn *claim;
+};
+unsigned catalog_size(void);
+const struct function *catalog(unsigned i);
+struct prog *catalog_write(const struct function *f);    /* written once, then kept */
+const char *catalog_symbol(const struct function *f);
+bool catalog_wanted(const struct function *f, const char *target, const char *glob);      /* NULL: any */
+const char *catalog_name(const struct function *f);      /* sha256/compress/scalar */
+
+#define FUNC(h, function) \
+	for (prog_open(writing_for, writing_symbol, contract_##function(h), __FILE__, __LINE__); \
+	     block_once(); writing_done(prog_close()))
+extern const struct target *writing_for;
+extern const char *writing_symbol;
+void writing_done(struct prog *p);
+
+/* emit.c: the files of emitted/, as text; check.c: whether they are what they should be. */
+struct file { const char *path; char *text; size_t bytes; };
+struct files { struct file *f; unsigned n; };
+struct files emit_all(const char *target);           /* NULL: all targets */
+char *read_file(const char *path, size_t *n);         /* NULL with errno; ends in a zero byte */
+int emit_write(const char *dir, const char *target);
+int emit_check(const char *dir, const char *target, bool diff);
+
+/* stats.c, provers.c: the work of two commands; each returns an exit code. */
+int stats(bool json, const char *target, const char *glob);
+int prove_all(const char *target, const char *glob, unsigned jobs);
+#endif

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The command gen: what its subcommands are called, which options they take, how they are explained. */
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <jansson.h>
+#include "gen.h"
+
+struct options { const char *target, *glob, *dir; bool json, diff; unsigned jobs; };
+
+static int list(const struct options *o)
+{
+	json_t *all = o->json ? json_array() : NULL;
+	for (unsigned i = 0; i < catalog_size(); i++) {
+		const struct function *f = catalog(i);
+		if (!catalog_wanted(f, o->target, o->glob))
+			continue;
+		if (o->json)
+			json_array_append_new(all, json_pack("{s:s, s:s, s:s, s:s?, s:s, s:s}", "target", f->target->name,
+				"hash", f->hash, "function", f->name, "variant", f->variant, "needs", f->needs,
+				"symbol", catalog_symbol(f)));
+		else
+			printf("%-36s %-44s %s\n", catalog_name(f), catalog_symbol(f), *f->needs ? f->needs : "baseline");
+	}
+	if (o->json) {
+		json_dumpf(all, stdout, JSON_INDENT(1) | JSON_SORT_KEYS);
+		putchar('\n');
+		json_decref(all);
+	}
+	return 0;
+}
+
+static int emit(const struct options *o)   { return emit_write(o->dir, o->target); }
+static int check(const struct options *o)  { return emit_check(o->dir, o->target, o->diff); }
+static int prove_(const struct options *o) { return prove_all(o->target, o->glob, o->jobs); }
+static int stats_(const struct options *o) { return stats(o->json, o->target, o->glob); }
+
+static const struct command {
+	const char *name, *takes, *does, *more;
+	int (*run)(const struct options *o);
+} commands[] = {
+	{ "list", "t:r:J", "say which functions there are", "", list },
+	{ "emit", "t:o:", "write the assembly",
+	  "Files that are already as they should be are not touched.  Names the new and the changed ones.\n", emit },
+	{ "check", "t:o:D", "compare the files with what emit would write",
+	  "Exit status: 0 all the same; 1 some are stale, edited by hand, missing, or belong to nobody; 2 trouble.\n", check },
+	{ "prove", "t:r:j:", "prove every function from its contract",
+	  "One line a function: proved or FAILED, with its cases and time; then the findings.  Exit status: 0 all proved; 1 not;\n"
+	  "2 trouble.  What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
+	{ "stats", "t:r:J", "count the instructions that each piece of work executes",
+	  "update/N follows init; finish/N follows N bytes; calls are counted into the kernel that the catalog lists last.\n", stats_ },
+};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static const struct { char letter; const char *name, *argument, *does; } option_list[] = {
+	{ 't', "target", "TARGET", "only this target (x86_64)" },
+	{ 'r', "routine", "GLOB", "only functions whose name, as list prints it, matches (sha256_*)" },
+	{ 'o', "output", "DIR", "the folder of the files [emitted]" },
+	{ 'j', "jobs", "N", "so many processes at once [number of CPUs]" },
+	{ 'J', "json", NULL, "print JSON" },
+	{ 'D', "diff", NULL, "show the differences" },
+};
+enum { OPTIONS = sizeof option_list / sizeof *option_list };
+
+static void help(const struct command *c)
+{
+	if (!c) {
+		puts("Usage: gen COMMAND [OPTION]...\nWrites, proves and checks the assembly of ingot.\n\nCommands:");
+		for (unsigned i = 0; i < COMMANDS; i++)
+			printf("  %-8s %s\n", commands[i].name, commands[i].does);
+		puts("\ngen COMMAND --help tells the options of each.");
+		return;
+	}
+	printf("Usage: gen %s [OPTION]...\nTo %s.\n%s\nOptions:\n", c->name, c->does, c->more);
+	for (unsigned i = 0; i < OPTIONS; i++)
+		if (strchr(c->takes, option_list[i].letter))
+			printf("  %s%c%s --%s%s%-*s %s\n", option_list[i].argument ? "-" : " ",
+				option_list[i].argument ? option_list[i].letter : ' ',
+				option_list[i].argument ? "," : " ", option_list[i].name,
+				option_list[i].argument ? "=" : " ",
+				(int)(18 - strlen(option_list[i].name)),
+				option_list[i].argument ? option_list[i].argument : "", option_list[i].does);
+	puts("      --help               this text");
+}
+
+static int wrong_use(const struct command *c)
+{
+	fprintf(stderr, "Try 'gen %s%s--help'.\n", c ? c->name : "", c ? " " : "");
+	return 2;
+}
+
+static bool take(struct options *o, const struct command *c, int letter, const char *argument)
+{
+	char *end = NULL;
+	if (!strchr(c->takes, letter)) {
+		fprintf(stderr, "gen %s: takes no such option\n", c->name);
+		return false;
+	}
+	switch (letter) {
+	case 't': {
+		const struct target *const *t = targets;
+		while (*t && strcmp((*t)->name, argument))
+			t++;
+		if (!*t) {
+			fprintf(stderr, "gen %s: no target is called '%s'\n", c->name, argument);
+			return false;
+		}
+		o->target = argument;
+		break;
+	}
+	case 'r': o->glob = argument; break;
+	case 'o': o->dir = argument; break;
+	case 'J': o->json = true; break;
+	case 'D': o->diff = true; break;
+	case 'j':
+		o->jobs = (unsigned)strtoul(argument, &end, 10);
+		if (*end || !*argument || o->jobs < 1 || o->jobs > 1024) {
+			fprintf(stderr, "gen %s: '%s' is no number of processes from 1 to 1024\n", c->name, argument);
+			return false;
+		}
+	}
+	return true;
+}
+
+static const struct command *find_command(const char *name)
+{
+	for (unsigned i = 0; i < COMMANDS; i++)
+		if (!strcmp(commands[i].name, name) || (!strcmp(name, "table") && i == 0))
+			return &commands[i];
+	return NULL;
+}
+
+int main(int argc, char **argv)
+{
+	static struct option longs[OPTIONS + 2];
+	long cpus = sysconf(_SC_NPROCESSORS_ONLN);
+	struct options o = { .dir = "emitted", .jobs = cpus > 0 ? (unsigned)cpus : 1 };
+	if (argc < 2) {
+		fputs("gen: a command is missing\n", stderr);
+		return wrong_use(NULL);
+	}
+	if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || !strcmp(argv[1], "help")) {
+		help(NULL);
+		return 0;
+	}
+	const struct command *c = find_command(argv[1]);
+	if (!c) {
+		fprintf(stderr, "gen: no command is called '%s'\n", argv[1]);
+		return wrong_use(NULL);
+	}
+	for (unsigned i = 0; i < OPTIONS; i++)
+		longs[i] = (struct option){ option_list[i].name, option_list[i].argument ? 1 : 0, NULL, option_list[i].letter };
+	longs[OPTIONS] = (struct option){ "help", 0, NULL, 'h' };
+	optind = 2;
+	for (int letter; (letter = getopt_long(argc, argv, "t:r:o:j:h", longs, NULL)) != -1;) {
+		if (letter == 'h') {
+			help(c);
+			return 0;
+		}
+		if (letter == '?' || !take(&o, c, letter, optarg))
+			return wrong_use(c);
+	}
+	if (optind < argc) {
+		fprintf(stderr, "gen %s: takes no argument '%s'\n", c->name, argv[optind]);
+		return wrong_use(c);
+	}
+	int status = c->run(&o);
+	if (fflush(stdout) || ferror(stdout)) {
+		perror("gen: standard output");
+		return 2;
+	}
+	return status;
+}
