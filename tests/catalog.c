@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 #include "catalog.h"
+#include "seed.h"
 
 static bool can_run(const struct subject *s)
 {
@@ -53,4 +54,26 @@ const struct wire_row *sister(const struct subject *s, const char *function)
 
 	cr_assert(own || family, "%s has no %s", s->h->name, function);
 	return own ? own : family;
+}
+
+void expect_no_residue(const struct subject *s, size_t n,
+	void (*lay)(struct trial *t, const struct subject *s, size_t n))
+{
+	static uint8_t first[WIRE_STACK_BYTES];
+	static struct trial t;
+	uint32_t deep = 0;
+	uint64_t seed = random64();
+
+	for (int again = 0; again < 2; again++) {
+		trial_new(&t);
+		t.request.seed = seed;
+		lay(&t, s, n);
+		RUN_CLEAN(&t, s, "%zu", n);
+		cr_assert(!again || deep == t.reply.stack, "the depth of the stack depends on a secret");
+		deep = t.reply.stack;
+		for (uint32_t i = 0; again && i < deep; i++)
+			cr_assert_eq(first[i], t.stack[i], "%s %s over %s, %zu: byte %u below the entry stack pointer comes "
+				"of a secret", s->h->name, s->f->function, s->under->variant, n, deep - i);
+		memcpy(first, t.stack, deep);
+	}
 }

@@ -30,6 +30,12 @@ const struct wire_row *sister(const struct subject *s, const char *function);
 	cr_assert(memcmp(got, want, n) == 0, "%s %s over %s, " format ": %s, not %s", (s)->h->name, \
 		(s)->f->function, (s)->under->variant, __VA_ARGS__, hex(got, n), hex(want, n))
 
+/* lay() adds buffers full of new random secrets and the calls to the trial it is given, for a message of n bytes, say.
+ * It is called twice.  Noise and addresses are the same both times, so if what is left below the stack pointer is not,
+ * that came of the secrets, and the test fails. */
+void expect_no_residue(const struct subject *s, size_t n,
+	void (*lay)(struct trial *t, const struct subject *s, size_t n));
+
 /* Skips the test when nothing here knows right answers. */
 #define NEED_ORACLE() do {                                                                         \
 	uint8_t out_[MAX_DIGEST];                                                                  \
