@@ -52,8 +52,11 @@ static uint32_t list_functions(void)
 #include "variants.h"
 #define PLANTED(name, arguments, body)  add_row("planted", #name, "", 0, planted_##name);
 #include "planted.h"
+	target_prepare();
 	for (; target_findings[findings].name; findings++)
-		add_row("planted", target_findings[findings].name, "convention", 0, target_findings[findings].planted);
+		if (target_findings[findings].planted)
+			add_row("planted", target_findings[findings].name, "convention", 0,
+				target_findings[findings].planted);
 	return findings;
 }
 

@@ -9,10 +9,10 @@ enum { TARGET_NOISE = 1024 };
 /* Something of the calling convention that a function must leave as it was, and a function that does not. */
 struct target_finding {
 	const char *name;
-	void (*planted)(void);
+	void (*planted)(void);                           /* NULL where this machine has nothing to breach */
 };
 
-extern const struct target_finding target_findings[];    /* at most WIRE_FINDINGS; ended by a null name */
+extern struct target_finding target_findings[];    /* at most WIRE_FINDINGS; ended by a null name */
 extern const char target_name[];
 
 struct target_call {
@@ -22,6 +22,8 @@ struct target_call {
 	unsigned char *top;                              /* of the stack to use, aligned to 64; arguments may lie below it */
 	const unsigned char *noise;                      /* TARGET_NOISE bytes for every register that holds no argument */
 };
+
+void target_prepare(void);                              /* before all else */
 
 /* Calls c->fn with noise in the registers.  Gives what it found, by bit number in target_findings.  A function that
  * faults never returns here: the signal handler jumps out, and target_enter must not mind. */

@@ -51,10 +51,6 @@ target_enter:
 	push %r15
 	mov %rsp, host_rsp(%rip)
 	mov %rdi, %rbx
-	cmpl $0, known(%rip)
-	jne 1f
-	call look_at_cpu
-1:
 	mov C_FN(%rbx), %rax
 	mov %rax, callee(%rip)
 	mov C_NOISE(%rbx), %r12
@@ -184,9 +180,8 @@ target_enter:
 	mov %ebx, %r14d
 	fninit                              /* the agent itself runs with the defaults */
 	ldmxcsr mxcsr_default(%rip)
-	mov has_avx(%rip), %eax
-	test %eax, %eax
-	jz 1f
+	cmpl $0, has_avx(%rip)
+	je 1f
 	vzeroupper
 1:
 	mov %r14d, %eax
@@ -255,23 +250,24 @@ upper_dirty:
 	or %edx, %eax
 3:	ret
 
-/* Sets known, has_xsave, has_avx and tracked: the states that XSTATE_BV tells the truth about. */
-look_at_cpu:
+/* Sets has_xsave, has_avx and tracked: the states that XSTATE_BV tells the truth about. */
+	.globl target_prepare
+	.type target_prepare, @function
+target_prepare:
 	push %rbx
-	movl $1, known(%rip)
 	mov $1, %eax
 	xor %ecx, %ecx
 	cpuid
 	bt $27, %ecx                        /* OSXSAVE */
-	jnc 1f
+	jnc 2f
 	movl $1, has_xsave(%rip)
 	bt $28, %ecx
-	jnc 2f
+	jnc 1f
 	xor %ecx, %ecx
 	xgetbv
 	and $AVX, %eax
 	mov %eax, has_avx(%rip)
-2:
+1:
 	lea area(%rip), %rdi
 	lea area(%rip), %rsi
 	call fill_area
@@ -280,8 +276,13 @@ look_at_cpu:
 	mov A_BV(%rdi), %eax
 	not %eax
 	mov %eax, tracked(%rip)
-1:	pop %rbx
+2:
+	cmpl $0, has_avx(%rip)
+	jne 3f
+	movq $0, upper_planted(%rip)        /* no upper half to dirty */
+3:	pop %rbx
 	ret
+	.size target_prepare, . - target_prepare
 
 /* One function for each finding, wrong in exactly that. */
 #define PLANTED(bit)  planted_##bit:
@@ -306,12 +307,9 @@ PLANTED(F_FCW)    fninit
 	ret
 PLANTED(F_MXCSR)  ldmxcsr mxcsr_default(%rip)
 	ret
-PLANTED(F_UPPER)                        /* where there is no upper half to dirty, the finding cannot be drawn */
-	cmpl $0, has_avx(%rip)
-	je 1f
-	vpcmpeqd %xmm7, %xmm7, %xmm7
+PLANTED(F_UPPER)  vpcmpeqd %xmm7, %xmm7, %xmm7
 	vinsertf128 $1, %xmm7, %ymm7, %ymm7
-1:	ret
+	ret
 
 	.section .rodata
 	.globl target_name
@@ -333,7 +331,7 @@ mxcsr_default:
 11:	.asciz "MXCSR"
 12:	.asciz "upper vector halves"
 
-	.section .data.rel.ro, "aw"
+	.data
 	.balign 8
 	.globl target_findings
 target_findings:
@@ -349,6 +347,7 @@ target_findings:
 	FINDING(10b, F_FCW)
 	FINDING(11b, F_MXCSR)
 	FINDING(12b, F_UPPER)
+	.set upper_planted, . - 8
 	.quad 0, 0
 
 	.bss
@@ -360,7 +359,6 @@ callee:     .skip 8
 callee_rsp: .skip 8
 left_rsp:   .skip 8
 noise:      .skip 8
-known:      .skip 4
 has_xsave:  .skip 4
 has_avx:    .skip 4
 tracked:    .skip 4
