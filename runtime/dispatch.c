@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* Which variants of the compression functions exist in this build, what each needs, and which one this machine
- * and its user get.
+/* Which variants of the compression functions exist in this build, what each needs, and which
+ * one this machine and its user get.
  */
 #if defined(INGOT_SECURE_GETENV)
 #define _GNU_SOURCE
@@ -9,8 +9,9 @@
 
 #include "internal.h"
 
-/* INGOT_ASM is the target whose emitted/<target>/variants.h this build assembles, as a string.  That file names each
- * function of each variant, best last.  Every variant has a compress: its rows count the variants.
+/* INGOT_ASM is the target whose emitted/<target>/variants.h this build assembles, as a string.
+ * That file names each function of each variant, best last.  Every variant has a compress: its
+ * rows count the variants.
  */
 #if defined(INGOT_ASM)
 #define TARGET INGOT_ASM
@@ -72,8 +73,8 @@ const char *ingot_cpu_feature(unsigned i)
 	return i < sizeof feature_name / sizeof feature_name[0] ? feature_name[i] : NULL;
 }
 
-/* The text of INGOT_CPU, or NULL.  Where secure_getenv is missing there is no telling whether the user may be
- * believed, so nobody is. */
+/* The text of INGOT_CPU, or NULL.  Where secure_getenv is missing there is no telling whether
+ * the user may be believed, so nobody is. */
 static const char *wish(void)
 {
 #if defined(INGOT_SECURE_GETENV)

@@ -11,8 +11,8 @@ void ingot_hkdf_extract(const ingot_hash *h, uint8_t *prk, const void *salt, siz
 }
 
 /* T(i) = HMAC(PRK, T(i - 1) | info | i); out and info do not overlap. */
-static void expand(const ingot_hash *h, uint8_t *out, size_t out_len, const void *prk, size_t prk_len,
-	const void *info, size_t info_len)
+static void expand(const ingot_hash *h, uint8_t *out, size_t out_len,
+	const void *prk, size_t prk_len, const void *info, size_t info_len)
 {
 	uint64_t hmac[HMAC_WORDS];
 	uint8_t t[INGOT_MAX_SIZE], i = 1;
@@ -50,8 +50,8 @@ static bool overlap(const void *a, size_t a_len, const void *b, size_t b_len)
 	return x <= y ? y - x < a_len : x - y < b_len;
 }
 
-int ingot_hkdf_expand(const ingot_hash *h, uint8_t *out, size_t out_len, const void *prk, size_t prk_len,
-	const void *info, size_t info_len)
+int ingot_hkdf_expand(const ingot_hash *h, uint8_t *out, size_t out_len,
+	const void *prk, size_t prk_len, const void *info, size_t info_len)
 {
 	if (out_len > (size_t)MAX_BLOCKS * h->digest)
 		return INGOT_EINVAL;

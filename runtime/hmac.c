@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* HMAC over any hash: RFC 2104, 2; FIPS 198-1, 4.  A key comes down to two chaining values, K with ipad and K with
- * opad compressed; the outer hash is one compression, of a block whose layout is known.
+/* HMAC over any hash: RFC 2104, 2; FIPS 198-1, 4.  A key comes down to two chaining values, K
+ * with ipad and K with opad compressed; the outer hash is one compression, of a block whose
+ * layout is known.
  */
 #include "internal.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* What the files of the library know of one another and callers do not: the description of a hash, the layout
- * of what lies behind priv[], and the functions written once over both.
+/* What the files of the library know of one another and callers do not: the description of a
+ * hash, the layout of what lies behind priv[], and the functions written once over both.
  *
- * Memory behind priv[] is read and written as bytes, or through memcpy, here and in the portable compression
- * functions: no object is ever seen through a pointer of another type.
+ * Memory behind priv[] is read and written as bytes, or through memcpy, here and in the portable
+ * compression functions: no object is ever seen through a pointer of another type.
  */
 #ifndef INGOT_INTERNAL_H
 #define INGOT_INTERNAL_H
@@ -38,9 +38,10 @@ enum { STATE_WORDS = 8, CTX_WORDS = 27, HMAC_WORDS = 43 };
  *     0            W              W + B           W + B + L
  *     | state      | buffer       | byte count    |
  *
- * since a chaining value has room for eight words, of W / 8 bytes each.  Words are the machine's; the count has its
- * low 64 bits first.  Of the buffer, count mod B bytes are waiting.  An HMAC context is two chaining values
- * (the key with ipad and with opad, compressed) and the context of the inner hash.
+ * since a chaining value has room for eight words, of W / 8 bytes each.  Words are the
+ * machine's; the count has its low 64 bits first.  Of the buffer, count mod B bytes are
+ * waiting.  An HMAC context is two chaining values (the key with ipad and with opad, compressed)
+ * and the context of the inner hash.
  */
 struct ingot_hash {
 	const char *name;
@@ -58,14 +59,26 @@ struct ingot_hash {
 
 extern const struct ingot_hash ingot__hashes[HASHES];
 
-static inline uint8_t *md_buffer(const ingot_hash *h, void *ctx) { return (uint8_t *)ctx + h->W; }
-static inline uint8_t *md_count(const ingot_hash *h, void *ctx) { return md_buffer(h, ctx) + h->B; }
+static inline uint8_t *md_buffer(const ingot_hash *h, void *ctx)
+{
+	return (uint8_t *)ctx + h->W;
+}
 
-/* ---------------------------------------------------------------------------------------------- dispatch.c */
+static inline uint8_t *md_count(const ingot_hash *h, void *ctx)
+{
+	return (uint8_t *)ctx + h->W + h->B;
+}
 
-/* Which variant each family uses: 0 until somebody asks, then CHOSEN and a number of 7 bits a family.
- * Whoever reads a value can use it, since it only selects among constants: relaxed order is enough, and two
- * threads that come first both write the same.
+static inline void *hmac_inner(const ingot_hash *h, void *hmac)
+{
+	return (uint8_t *)hmac + 2 * h->W;
+}
+
+/* ---- dispatch.c */
+
+/* Which variant each family uses: 0 until somebody asks, then CHOSEN and a number of 7 bits a
+ * family.  Whoever reads a value can use it, since it only selects among constants: relaxed order
+ * is enough, and two threads that come first both write the same.
  */
 enum { CHOICE_BITS = 7, CHOSEN = 1 << FAMILIES * CHOICE_BITS };
 extern atomic_uint ingot__choice;
@@ -83,7 +96,7 @@ static inline const struct ingot_fns *chosen(const ingot_hash *h)
 	return &ingot__variants[choice >> CHOICE_BITS * h->family & ((1 << CHOICE_BITS) - 1)];
 }
 
-/* ------------------------------------------------------------------------------------------------- cpu.c */
+/* ---- cpu.c */
 
 /* INGOT_CPU_<id>: one bit a feature of the target this is compiled for, from cpu.def. */
 enum {
@@ -99,14 +112,14 @@ enum {
 
 uint32_t ingot__cpu_detect(void);
 
-/* ---------------------------------------------------------------------- md5.c sha1.c sha2.c: portable C */
+/* ---- md5.c sha1.c sha2.c: portable C */
 
 void ingot__md5_compress(void *state, const uint8_t *blocks, size_t n);
 void ingot__sha1_compress(void *state, const uint8_t *blocks, size_t n);
 void ingot__sha256_compress(void *state, const uint8_t *blocks, size_t n);
 void ingot__sha512_compress(void *state, const uint8_t *blocks, size_t n);
 
-/* ----------------------------------------------------------------------- md.c: portable C over any hash */
+/* ---- md.c: portable C over any hash */
 
 void ingot__md_update(const ingot_hash *h, void *ctx, const uint8_t *in, size_t len,
 	const struct ingot_fns *f);
@@ -115,11 +128,11 @@ void ingot__md_digest(const ingot_hash *h, uint8_t *out, const uint8_t *in, size
 	const struct ingot_fns *f);
 void ingot__put_digest(const ingot_hash *h, uint8_t *out, const void *state);
 
-/* Lay out the end of a one-block message of n bytes that follows `before` bytes: padding and length.
- * n is at most B - L - 1. */
+/* Lay out the end of a one-block message of n bytes that follows `before` bytes: padding and
+ * length.  n is at most B - L - 1. */
 void ingot__md_pad(const ingot_hash *h, uint8_t *block, size_t n, uint64_t before);
 
-/* ------------------------------------------------------- typed.c: the emitted routine, or that of md.c */
+/* ---- typed.c: the emitted routine, or that of md.c */
 
 void ingot__init(const ingot_hash *h, void *ctx);
 void ingot__update(const ingot_hash *h, void *ctx, const void *in, size_t len);
@@ -127,11 +140,15 @@ void ingot__finish(const ingot_hash *h, void *ctx, uint8_t *out);
 void ingot__digest(const ingot_hash *h, uint8_t *out, const void *in, size_t len);
 void ingot__peek(const ingot_hash *h, const void *ctx, uint8_t *out);
 
-/* ------------------------------------------------------------------------------------------------ hmac.c */
+/* ---- hmac.c */
 
+/* The two chaining values of a key, to the beginning of hmac. */
 void ingot__hmac_key(const ingot_hash *h, void *hmac, const void *key, size_t key_len);
+
+/* Begin a message under the key that hmac holds; what it held of another is wiped. */
 void ingot__hmac_begin(const ingot_hash *h, void *hmac);
-static inline void *hmac_inner(const ingot_hash *h, void *hmac) { return (uint8_t *)hmac + 2 * h->W; }
+
+/* Finish the inner hash, which is wiped, and compress its digest under key: state is the tag. */
 void ingot__hmac_end(const ingot_hash *h, const void *key, void *inner, void *state);
 
 void ingot__hmac_init(const ingot_hash *h, void *hmac, const void *key, size_t key_len);

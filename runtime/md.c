@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* How a message of any length becomes blocks: buffering, padding, the length field, the digest's bytes.
- * FIPS 180-4, 5.1 and 6; RFC 1321, 3.1 to 3.5.  For whichever hash has no emitted routine on this target.
+/* How a message of any length becomes blocks: buffering, padding, the length field, the digest's
+ * bytes.  FIPS 180-4, 5.1 and 6; RFC 1321, 3.1 to 3.5.  For whichever hash has no emitted routine
+ * on this target.
  */
 #include "bytes.h"
 #include "internal.h"

@@ -18,8 +18,10 @@ static inline uint32_t rol(uint32_t x, unsigned n) { return x << n | x >> (32 - 
 
 /* Four steps bring each variable back to its place. */
 #define FOUR(f, i, k, dk, s0, s1, s2, s3) \
-	(STEP(f, a, b, c, d, (i), (k), s0), STEP(f, d, a, b, c, (i) + 1, (k) + (dk), s1), \
-	 STEP(f, c, d, a, b, (i) + 2, (k) + 2 * (dk), s2), STEP(f, b, c, d, a, (i) + 3, (k) + 3 * (dk), s3))
+	(STEP(f, a, b, c, d, (i), (k), s0), \
+	 STEP(f, d, a, b, c, (i) + 1, (k) + (dk), s1), \
+	 STEP(f, c, d, a, b, (i) + 2, (k) + 2 * (dk), s2), \
+	 STEP(f, b, c, d, a, (i) + 3, (k) + 3 * (dk), s3))
 
 void ingot__md5_compress(void *state, const uint8_t *blocks, size_t n)
 {

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* PBKDF2 over the HMAC of any hash, in portions: RFC 8018, 5.2.
  *
- * job->steps is what one iteration works on: the two midstates of the key, U and T, each a chaining value of W bytes,
- * one after the other.  The salt is absorbed once, whatever the number of output blocks; after the start neither
- * salt nor password is read again, so that the output may be written over them.
+ * job->steps is what one iteration works on: the two midstates of the key, U and T, each a
+ * chaining value of W bytes, one after the other.  The salt is absorbed once, whatever the
+ * number of output blocks; after the start neither salt nor password is read again, so that the
+ * output may be written over them.
  */
 #include "internal.h"
 
-/* n iterations: U = HMAC(password, U), T = T xor U.  Inner and outer hash each compress a block of the same layout:
- * a digest, then the padding of a message of B + digest bytes.  So one block serves both, laid out once. */
+/* n iterations: U = HMAC(password, U), T = T xor U.  Inner and outer hash each compress a block
+ * of the same layout: a digest, then the padding of a message of B + digest bytes.  So one block
+ * serves both, laid out once. */
 static void steps(const ingot_hash *h, uint64_t *job, uint32_t n)
 {
 	const struct ingot_fns *f = chosen(h);
@@ -50,7 +52,7 @@ static void first_step(ingot_pbkdf2_job *job)
 int ingot_pbkdf2_start(ingot_pbkdf2_job *job, const ingot_hash *h, size_t out_len,
 	const void *pw, size_t pw_len, const void *salt, size_t salt_len, uint32_t iters)
 {
-	const uint64_t max_blocks = UINT32_MAX, len = out_len, blocks = (len + h->digest - 1) / h->digest;
+	const uint64_t max_blocks = UINT32_MAX, len = out_len;
 	uint64_t hmac[HMAC_WORDS];
 
 	if (iters == 0 || len == 0 || len > max_blocks * h->digest)
@@ -61,7 +63,7 @@ int ingot_pbkdf2_start(ingot_pbkdf2_job *job, const ingot_hash *h, size_t out_le
 
 	memset(job, 0, sizeof *job);
 	job->hash = h;
-	job->left = blocks * iters;
+	job->left = (len + h->digest - 1) / h->digest * iters;
 	job->out_left = len;
 	job->iters = job->todo = iters;
 	job->block = 1;

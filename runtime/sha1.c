@@ -5,19 +5,21 @@
 
 static inline uint32_t rol(uint32_t x, unsigned n) { return x << n | x >> (32 - n); }
 
-static inline uint32_t ch(uint32_t x, uint32_t y, uint32_t z) { return (x & y) ^ (~x & z); }
-static inline uint32_t parity(uint32_t x, uint32_t y, uint32_t z) { return x ^ y ^ z; }
-static inline uint32_t maj(uint32_t x, uint32_t y, uint32_t z) { return (x & y) ^ (x & z) ^ (y & z); }
+#define CH(x, y, z) (((x) & (y)) ^ (~(x) & (z)))
+#define PARITY(x, y, z) ((x) ^ (y) ^ (z))
+#define MAJ(x, y, z) (((x) & (y)) ^ ((x) & (z)) ^ ((y) & (z)))
 
 /* Message word t, in the circle of the last sixteen; a word is made when it is first wanted. */
 static inline uint32_t word(uint32_t *w, unsigned t)
 {
 	if (t >= 16)
-		w[t % 16] = rol(w[(t - 3) % 16] ^ w[(t - 8) % 16] ^ w[(t - 14) % 16] ^ w[t % 16], 1);
+		w[t % 16] = rol(w[(t - 3) % 16] ^ w[(t - 8) % 16] ^ w[(t - 14) % 16] ^ w[t % 16],
+			1);
 	return w[t % 16];
 }
 
-#define STEP(f, k, a, b, c, d, e, t) (e += rol(a, 5) + f(b, c, d) + (k) + word(w, t), b = rol(b, 30))
+#define STEP(f, k, a, b, c, d, e, t) \
+	(e += rol(a, 5) + f(b, c, d) + (k) + word(w, t), b = rol(b, 30))
 
 /* Five steps bring each variable back to its place. */
 #define FIVE(f, k, t) \
@@ -36,13 +38,13 @@ void ingot__sha1_compress(void *state, const uint8_t *blocks, size_t n)
 			w[t] = load32_be(blocks + 4 * t);
 		a = s[0], b = s[1], c = s[2], d = s[3], e = s[4];
 		for (t = 0; t < 20; t += 5)
-			FIVE(ch, 0x5a827999, t);
+			FIVE(CH, 0x5a827999, t);
 		for (; t < 40; t += 5)
-			FIVE(parity, 0x6ed9eba1, t);
+			FIVE(PARITY, 0x6ed9eba1, t);
 		for (; t < 60; t += 5)
-			FIVE(maj, 0x8f1bbcdc, t);
+			FIVE(MAJ, 0x8f1bbcdc, t);
 		for (; t < 80; t += 5)
-			FIVE(parity, 0xca62c1d6, t);
+			FIVE(PARITY, 0xca62c1d6, t);
 		s[0] += a, s[1] += b, s[2] += c, s[3] += d, s[4] += e;
 	}
 	memcpy(state, s, sizeof s);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* What SHA-256 and SHA-512 do not share: the word, the rounds, the constants and how far to rotate.
- * FIPS 180-4, 4.1.2, 4.1.3, 4.2.2 and 4.2.3; the text they share is sha2.inc.
+/* What SHA-256 and SHA-512 do not share: the word, the rounds, the constants and how far to
+ * rotate.  FIPS 180-4, 4.1.2, 4.1.3, 4.2.2 and 4.2.3; the text they share is sha2.inc.
  */
 #include "bytes.h"
 #include "internal.h"

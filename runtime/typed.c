@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* That there are eight hashes: their table, which of their routines were emitted, and the typed functions, all made
- * from gen/hash.def.  They share a file so that a typed function sees its own row: what the row says is decided
- * while compiling, and ingot_sha256 is a jump to the emitted routine.
+/* That there are eight hashes: their table, which of their routines were emitted, and the typed
+ * functions, all made from gen/hash.def.  They share a file so that a typed function sees its
+ * own row: what the row says is decided while compiling, and ingot_sha256 is a jump to the
+ * emitted routine.
  */
 #include "internal.h"
 #include "emitted/constants.h"
 
-/* The columns of gen/hash.def, and how a hash's initial value is called in emitted/constants.h. */
+/* The columns of gen/hash.def; the names of initial values in emitted/constants.h. */
 #define BIG_BE true
 #define BIG_LE false
 
@@ -21,12 +22,14 @@
 
 const struct ingot_hash ingot__hashes[HASHES] = {
 #define HASH(name, family, W, rounds, B, L, order, state, digest) [HASH_##name] = { \
-		#name, FAMILY_##family, HASH_##family, HASH_##name, W, B, L, digest, BIG_##order, IV_##name },
+		#name, FAMILY_##family, HASH_##family, HASH_##name, \
+		W, B, L, digest, BIG_##order, IV_##name },
 #include "gen/hash.def"
 #undef HASH
 };
 
-/* The emitted routines of each hash; update belongs to the hash that names the family.  NULL: md.c does it. */
+/* The emitted routines of each hash; update belongs to the hash that names the family.
+ * NULL: md.c does it. */
 static const struct {
 	void (*update)(void *ctx, const uint8_t *in, size_t len, const struct ingot_fns *f);
 	void (*finish)(void *ctx, uint8_t *out, const struct ingot_fns *f);
@@ -42,7 +45,7 @@ static const struct {
 static inline void init(const ingot_hash *h, void *ctx)
 {
 	memcpy(ctx, &h->iv, h->W);
-	memset(md_count(h, ctx), 0, h->L + 8u);		/* and the eight bytes that nobody uses */
+	memset(md_count(h, ctx), 0, h->L + 8u);		/* eight bytes more, that nobody uses */
 }
 
 static inline void update(const ingot_hash *h, void *ctx, const void *in, size_t len)
@@ -108,8 +111,9 @@ void ingot__peek(const ingot_hash *h, const void *ctx, uint8_t *out)
 
 #define ROW(name) (&ingot__hashes[HASH_##name])
 #define HASH(name, family, W, rounds, B, L, order, words, size) \
-	_Static_assert(sizeof(ingot_##name##_ctx) == W + B + L + 8, "room for a context of " #name); \
-	_Static_assert(sizeof(ingot_hmac_##name##_ctx) == 2 * W + sizeof(ingot_##name##_ctx), "and its key"); \
+	_Static_assert(sizeof(ingot_##name##_ctx) == W + B + L + 8, "room for a " #name); \
+	_Static_assert(sizeof(ingot_hmac_##name##_ctx) == 2 * W + sizeof(ingot_##name##_ctx), \
+		"room for a key and a " #name); \
 \
 	void ingot_##name(uint8_t out[size], const void *in, size_t len) \
 	{ \
@@ -136,11 +140,13 @@ void ingot__peek(const ingot_hash *h, const void *ctx, uint8_t *out)
 		chosen(ROW(name))->compress(state, blocks, n); \
 	} \
 \
-	void ingot_hmac_##name(uint8_t out[size], const void *key, size_t key_len, const void *in, size_t len) \
+	void ingot_hmac_##name(uint8_t out[size], const void *key, size_t key_len, \
+		const void *in, size_t len) \
 	{ \
 		ingot_hmac(ROW(name), out, key, key_len, in, len); \
 	} \
-	void ingot_hmac_##name##_init(ingot_hmac_##name##_ctx *ctx, const void *key, size_t key_len) \
+	void ingot_hmac_##name##_init(ingot_hmac_##name##_ctx *ctx, \
+		const void *key, size_t key_len) \
 	{ \
 		ingot__hmac_init(ROW(name), ctx->priv, key, key_len); \
 	} \
@@ -172,8 +178,8 @@ void ingot__peek(const ingot_hash *h, const void *ctx, uint8_t *out)
 	{ \
 		ingot_hmac(ROW(name), prk, salt, salt_len, ikm, ikm_len); \
 	} \
-	int ingot_hkdf_##name##_expand(uint8_t *out, size_t out_len, const void *prk, size_t prk_len, \
-		const void *info, size_t info_len) \
+	int ingot_hkdf_##name##_expand(uint8_t *out, size_t out_len, \
+		const void *prk, size_t prk_len, const void *info, size_t info_len) \
 	{ \
 		return ingot_hkdf_expand(ROW(name), out, out_len, prk, prk_len, info, info_len); \
 	}

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* How to compare in constant time and how to wipe for certain; what the library calls itself and its errors. */
+/* How to compare in constant time and how to wipe for certain; what the library calls itself and
+ * its errors. */
 #include "internal.h"
 
 int ingot_equal(const void *a, const void *b, size_t n)
