@@ -44,7 +44,7 @@ extern "C" {
 
 enum {
 	INGOT_OK = 0,
-	INGOT_EINVAL = -1,	/* an argument the standard does not allow: its function says which */
+	INGOT_EINVAL = -1,	/* an argument the standard rules out: see its function */
 	INGOT_EFAIL = -2,	/* a tag does not verify, or a self-test got a wrong answer */
 	INGOT_ECPU = -3		/* the environment variable INGOT_CPU has an unknown name */
 };
@@ -304,8 +304,8 @@ INGOT_API void ingot_wipe(void *p, size_t n);
  * The environment variable INGOT_CPU takes features away: "none" leaves the target's baseline, a
  * list such as "ssse3,bmi2" leaves those of its features that the CPU has.  The names are those of
  * ingot_cpu_feature; naming one never adds it.  Empty is as unset.  Any other text is an error: it
- * is treated as "none", and ingot_selftest and the status here say INGOT_ECPU.  It is read when the
- * first hash is computed, and for this answer; never in a set-user-ID program.
+ * is treated as "none", and ingot_selftest and the status here say INGOT_ECPU.  It is read when
+ * the first hash is computed, and for this answer; never in a set-user-ID program.
  */
 typedef struct {
 	const char *target;	/* whose assembly is built in ("x86_64"), "portable" for none */

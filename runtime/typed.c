@@ -45,7 +45,7 @@ static const struct {
 static inline void init(const ingot_hash *h, void *ctx)
 {
 	memcpy(ctx, &h->iv, h->W);
-	memset(md_count(h, ctx), 0, h->L + 8u);		/* eight bytes more, that nobody uses */
+	memset(md_count(h, ctx), 0, h->L + 8u);		/* eight more, that nobody uses */
 }
 
 static inline void update(const ingot_hash *h, void *ctx, const void *in, size_t len)
