@@ -115,10 +115,19 @@ static bool multiplied(int64_t c, int64_t d, int64_t *r)
  * An exact pile is an integer of which the bits from `shift` up are wanted.  Where a word of it was itself a sum
  * modulo 2^shift, what that sum had lost is made good in the pile `over`. */
 
-struct pick { T x; int64_t c; uint32_t from; };      /* picks from the same sum need not be held against each other */
+struct pick {
+	T x;
+	int64_t c;
+	uint32_t from;               /* items that stood in the same sum need not be held against each other: which, or 0 */
+	unsigned twos;               /* of c */
+	uint64_t sample;             /* of bit 0 */
+};
 struct pile {
-	bool exact;
+	bool exact, joined;
 	unsigned w, n, shift;
+	uint32_t from;               /* of what is being added */
+	uint32_t most;               /* the largest sum that was */
+	unsigned most_n;
 	uint64_t k[LIMBS];
 	struct pick *item;
 	size_t room;
@@ -136,9 +145,10 @@ static struct pile *pile_new(unsigned w)
 		spare = p->next;
 	else
 		p = keep(sizeof *p);
-	p->exact = false;
+	p->exact = p->joined = false;
 	p->w = w;
-	p->n = 0;
+	p->n = p->most_n = 0;
+	p->from = p->most = 0;
 	memset(p->k, 0, sizeof p->k);
 	return p;
 }
@@ -171,7 +181,7 @@ static unsigned kept_bits(const struct pile *p, int64_t c)
 }
 
 static void pile_bits(struct pile *p, const uint32_t *bit, unsigned n, int64_t c);
-static void pile_high(struct pile *exact);
+static bool pile_high(struct pile *exact);
 
 static void pile_drop(struct pile *p, unsigned i)
 {
@@ -179,10 +189,12 @@ static void pile_drop(struct pile *p, unsigned i)
 	memmove(&p->item[i], &p->item[i + 1], (p->n - i) * sizeof *p->item);
 }
 
-static void pile_insert(struct pile *p, T x, int64_t c, uint32_t from)
+static void pile_insert(struct pile *p, T x, int64_t c)
 {
 	unsigned low = 0, high = p->n;
 
+	if (high && p->item[high - 1].x->id < x->id)
+		low = high;
 	while (low < high) {
 		unsigned mid = (low + high) / 2;
 		if (p->item[mid].x->id < x->id)
@@ -196,11 +208,15 @@ static void pile_insert(struct pile *p, T x, int64_t c, uint32_t from)
 		int64_t was = at->c, sum = (int64_t)((uint64_t)was + (uint64_t)c);
 		if (!p->exact)
 			sum = reduced(sum, p->w);
+		p->joined = true;
 		at->c = sum;
 		at->from = 0;
-		if (sum == 0)
+		if (sum == 0) {
 			pile_drop(p, low);
-		else if (!p->exact && twos(sum) > twos(was)) {
+			return;
+		}
+		at->twos = twos(sum);
+		if (!p->exact && at->twos > twos(was)) {
 			pile_drop(p, low);
 			pile_bits(p, x->bit, p->w, sum);
 		}
@@ -208,21 +224,29 @@ static void pile_insert(struct pile *p, T x, int64_t c, uint32_t from)
 	}
 	p->item = grown(p->item, &p->room, p->n + 1, sizeof *p->item);
 	memmove(&p->item[low + 1], &p->item[low], (p->n - low) * sizeof *p->item);
-	p->item[low] = (struct pick){ x, c, from };
+	p->item[low] = (struct pick){ x, c, p->from, twos(c), polys[x->bit[0]].sample };
 	p->n++;
 }
 
 /* Every sum of integers c * (k + sum of c[i] * x[i]) is taken as it is. */
 static void pile_value(struct pile *p, const struct bag *s, int64_t c)
 {
+	uint32_t from = p->from;
+
 	limbs_add(p->k, s->k, c);
+	p->from = !s->joined && s->w == p->w && (c == 1 || c == -1) ? s->id : 0;
+	if (p->from && s->n > p->most_n) {
+		p->most = s->id;
+		p->most_n = s->n;
+	}
 	for (unsigned i = 0; i < s->n; i++) {
 		int64_t ci = (int64_t)((uint64_t)c * (uint64_t)s->item[i].c);
 		if (!p->exact && s->w == p->w && c & 1)
-			pile_insert(p, s->item[i].x, reduced(ci, p->w), s->id);
+			pile_insert(p, s->item[i].x, reduced(ci, p->w));
 		else
 			pile_bits(p, s->item[i].x->bit, s->item[i].x->w, ci);
 	}
+	p->from = from;
 }
 
 static bool can_open(const struct pile *p, const struct bag *s, int64_t c)
@@ -317,7 +341,7 @@ static void pile_bit(struct pile *p, uint32_t bit, int64_t c)
 	if (value && can_open(p, value, c))
 		pile_value(p, value, c);
 	else
-		pile_insert(p, word_of(b, p->w), c, 0);
+		pile_insert(p, word_of(b, p->w), c);
 }
 
 static void complement(struct pile *p, uint32_t *b, unsigned n, int64_t *c)
@@ -386,7 +410,7 @@ static void pile_bits(struct pile *p, const uint32_t *bit, unsigned given, int64
 	}
 	for (unsigned j = n; j < p->w; j++)
 		b[j] = ZERO;
-	pile_insert(p, word_of(b, p->w), c, 0);
+	pile_insert(p, word_of(b, p->w), c);
 }
 
 static void pile_add(struct pile *p, T x, int64_t c)
@@ -402,17 +426,15 @@ static void pile_add(struct pile *p, T x, int64_t c)
 
 static bool apart(const struct pile *p, const struct pick *low, const struct pick *high)
 {
-	unsigned k = twos(high->c) - twos(low->c), n = kept_bits(p, low->c);
+	unsigned k = high->twos - low->twos, n = p->exact ? p->w : p->w - low->twos;
 
-	if (k >= n)
+	if (k >= n || high->sample & (k ? polys[low->x->bit[k]].sample : low->sample))
 		return false;
 	int64_t up = (int64_t)((uint64_t)low->c << k);
 	if ((p->exact ? up : reduced(up, p->w)) != high->c)
 		return false;
-	if (p->exact)
-		for (unsigned j = n - k; j < n; j++)
-			if (high->x->bit[j] != ZERO)
-				return false;
+	if (p->exact && high->x->used + k > p->w)
+		return false;
 	for (unsigned j = k; j < n; j++)
 		if (!bits_disjoint(high->x->bit[j - k], low->x->bit[j]))
 			return false;
@@ -421,29 +443,35 @@ static bool apart(const struct pile *p, const struct pick *low, const struct pic
 
 static void join(struct pile *p, unsigned low, unsigned high)
 {
-	unsigned k = twos(p->item[high].c) - twos(p->item[low].c);
+	unsigned k = p->item[high].twos - p->item[low].twos;
 	T x = p->item[low].x, y = shl(p->item[high].x, k);
 	int64_t c = p->item[low].c;
 
 	pile_drop(p, low > high ? low : high);
 	pile_drop(p, low > high ? high : low);
 	x = xor(x, y);
+	p->from = 0;
+	p->joined = true;
 	pile_bits(p, x->bit, x->w, c);
 }
 
 static bool join_some(struct pile *p)
 {
-	for (unsigned i = 1; i < p->n; i++)
-		for (unsigned j = 0; j < i; j++) {
-			const struct pick *a = &p->item[i], *b = &p->item[j];
-			if (a->from && a->from == b->from)
+	for (unsigned i = 0; i < p->n; i++) {
+		const struct pick *a = &p->item[i];
+		if (a->from && a->from == p->most)
+			continue;
+		for (unsigned j = 0; j < p->n; j++) {
+			const struct pick *b = &p->item[j];
+			if (i == j || (a->twos == b->twos && a->sample & b->sample) || (a->from && a->from == b->from))
 				continue;
-			bool a_low = twos(a->c) <= twos(b->c);
+			bool a_low = a->twos < b->twos || (a->twos == b->twos && i > j);
 			if (a_low ? apart(p, a, b) : apart(p, b, a)) {
 				join(p, a_low ? i : j, a_low ? j : i);
 				return true;
 			}
 		}
+	}
 	return false;
 }
 
@@ -508,8 +536,8 @@ static unsigned least_twos(const struct pile *p)
 	unsigned z = 63;
 
 	for (unsigned i = 0; i < p->n; i++)
-		if (twos(p->item[i].c) < z)
-			z = twos(p->item[i].c);
+		if (p->item[i].twos < z)
+			z = p->item[i].twos;
 	return z;
 }
 
@@ -522,9 +550,9 @@ static void high_range(const struct pile *p, int64_t *low, int64_t *high)
 	memcpy(most, p->k, sizeof most);
 	for (unsigned i = 0; i < p->n; i++) {
 		uint64_t mask[LIMBS] = { 0 };
-		for (unsigned j = 0; j < p->w; j++)
+		for (unsigned j = 0; j < p->item[i].x->used; j++)
 			if (p->item[i].x->bit[j] != ZERO)
-				mask[j / 64] |= (uint64_t)1 << j % 64;
+				mask[0] |= (uint64_t)1 << j;
 		limbs_add(p->item[i].c < 0 ? least : most, mask, p->item[i].c);
 	}
 	*low = (int64_t)limbs_above(least, p->shift);
@@ -537,13 +565,12 @@ static bool cut_some(struct pile *p)
 	for (unsigned i = 0; i < p->n; i++) {
 		T x = p->item[i].x;
 		int64_t c = p->item[i].c;
-		unsigned free = twos(c) < p->shift ? twos(c) : p->shift, at = p->shift - free, top = x->w;
-		while (top > at && x->bit[top - 1] == ZERO)
-			top--;
-		if (top == at)
+		unsigned free = p->item[i].twos < p->shift ? p->item[i].twos : p->shift, at = p->shift - free;
+		if (x->used <= at)
 			continue;
 		pile_drop(p, i);
-		pile_bits(p->over, x->bit + at, top - at, c / ((int64_t)1 << free));
+		p->from = 0;
+		pile_bits(p->over, x->bit + at, x->used - at, c / ((int64_t)1 << free));
 		if (at)
 			pile_bits(p, x->bit, at, c);
 		return true;
@@ -551,8 +578,8 @@ static bool cut_some(struct pile *p)
 	return false;
 }
 
-/* Adds what an exact pile is above 2^shift to the pile over it. */
-static void pile_high(struct pile *p)
+/* Adds what an exact pile is above 2^shift to the pile over it; says whether it found anything to join. */
+static bool pile_high(struct pile *p)
 {
 	while (cut_some(p) || join_some(p))
 		;
@@ -561,8 +588,10 @@ static void pile_high(struct pile *p)
 		z = p->shift;
 	p->shift -= z;
 	limbs_shift_right(p->k, z);
-	for (unsigned i = 0; i < p->n; i++)
+	for (unsigned i = 0; i < p->n; i++) {
 		p->item[i].c /= (int64_t)1 << z;
+		p->item[i].twos -= z;
+	}
 	uint64_t above[LIMBS];
 	memcpy(above, p->k, sizeof above);
 	limbs_shift_right(above, p->shift);
@@ -581,6 +610,7 @@ static void pile_high(struct pile *p)
 		pile_bits(p->over, a->word->bit, w, 1);
 	}
 	pile_free(p);
+	return p->joined;
 }
 
 static const struct bag *lost_by(const struct bag *s)
@@ -664,7 +694,7 @@ static bool splits(const struct bag *b)
 }
 
 /* The low limb is the sum of the low limbs; the rest is the sum of the rest and of what the low limbs carry. */
-static T split_word(const struct bag *b, unsigned off, unsigned m)
+static T split_word(struct bag *b, const struct pile *p, unsigned off, unsigned m)
 {
 	struct pile *low = pile_new(m), *high = pile_new(b->w - m), *carried = pile_exact(m, high);
 
@@ -673,14 +703,18 @@ static T split_word(const struct bag *b, unsigned off, unsigned m)
 	memcpy(carried->k, low->k, sizeof low->k);
 	memcpy(high->k, b->k, sizeof high->k);
 	limbs_shift_right(high->k, m);
-	for (unsigned i = 0; i < b->n; i++) {
-		const struct item *it = &b->item[i];
+	low->most = high->most = carried->most = p->most;
+	for (unsigned i = 0; i < p->n; i++) {
+		const struct pick *it = &p->item[i];
+		low->from = high->from = carried->from = it->from;
 		pile_bits(low, it->x->bit, m, it->c);
 		pile_bits(carried, it->x->bit, m, it->c);
 		pile_bits(high, it->x->bit + m, b->w - m, it->c);
 	}
-	pile_high(carried);
+	high->from = 0;
+	b->joined = pile_high(carried);
 	T x = pile_word(low, off), y = pile_word(high, 0);
+	b->joined |= low->joined || high->joined;
 	pile_free(low);
 	pile_free(high);
 	return cat(y, x);
@@ -688,13 +722,13 @@ static T split_word(const struct bag *b, unsigned off, unsigned m)
 
 /* Limbs end at multiples of LIMB in the word in which the sum first appears, of which it may have lost the low `off`
  * bits: so the low half of a sum of two halves is the sum of the low halves, whatever was known of their low bits. */
-static T bag_word(struct bag *b, unsigned off)
+static T bag_word(struct bag *b, const struct pile *p, unsigned off)
 {
 	for (const struct spelling *s = b->words; s; s = s->next)
 		if (s->at == off)
 			return s->x;
 	unsigned m = LIMB - off, j;
-	T x = m < b->w && splits(b) ? split_word(b, off, m)
+	T x = m < b->w && splits(b) ? split_word(b, p, off, m)
 		: atom_of(&(struct atom){ .kind = SUM, .w = b->w, .bag = b })->word;
 	struct spelling *s = keep(sizeof *s);
 	*s = (struct spelling){ off, x, b->words };
@@ -728,7 +762,7 @@ static T pile_word(struct pile *p, unsigned off)
 		return narrower(p, z, off);
 	if (p->n == 1 && (r = lone(p)))
 		return r;
-	return bag_word(bag_of(p), off);
+	return bag_word(bag_of(p), p, off);
 }
 
 /* The operations. */

@@ -118,10 +118,10 @@ static uint32_t monomial_of(const uint32_t *v, uint32_t n)
 			return id;
 	id = (uint32_t)monomial_count++;
 	monomials = grown(monomials, &monomial_room, monomial_count, sizeof *monomials);
-	struct monomial m = { kept_row(v, n), n, false, 0 };
+	struct monomial m = { kept_row(v, n), n, false, ~(uint64_t)0 };
 	for (uint32_t i = 0; i < n; i++) {
 		m.secret |= variables[v[i]].atom->secret;
-		m.bloom |= (uint64_t)1 << (v[i] * 0x9e3779b1u >> 26);
+		m.sample &= mixed(v[i] + 1);
 	}
 	monomials[id] = m;
 	index_put(&monomial_index, hash, id);
@@ -159,12 +159,12 @@ static void begin(void)
 	if (poly_count)
 		return;
 	monomials = grown(monomials, &monomial_room, 1, sizeof *monomials);
-	monomials[0] = (struct monomial){ NULL, 0, false, 0 };
+	monomials[0] = (struct monomial){ NULL, 0, false, ~(uint64_t)0 };
 	monomial_count = 1;
 	polys = grown(polys, &poly_room, 2, sizeof *polys);
 	static const uint32_t one[] = { 0 };
 	polys[ZERO] = (struct poly){ one, 0, false, 0, NULL, NULL };
-	polys[ONE] = (struct poly){ one, 1, false, 0, NULL, NULL };
+	polys[ONE] = (struct poly){ one, 1, false, ~(uint64_t)0, NULL, NULL };
 	poly_count = 2;
 }
 
@@ -184,7 +184,7 @@ static uint32_t poly_of(const uint32_t *m, uint32_t n)
 	struct poly p = { kept_row(m, n), n, false, 0, NULL, NULL };
 	for (uint32_t i = 0; i < n; i++) {
 		p.secret |= monomials[m[i]].secret;
-		p.bloom |= monomials[m[i]].bloom;
+		p.sample ^= monomials[m[i]].sample;
 	}
 	polys[id] = p;
 	index_put(&poly_index, hash, id);
@@ -327,9 +327,7 @@ struct atom *bit_atom(uint32_t p, unsigned *j)
 
 bool bits_disjoint(uint32_t p, uint32_t q)
 {
-	if (p == ZERO || q == ZERO)
-		return true;
-	return polys[p].bloom & polys[q].bloom && bit_and(p, q) == ZERO;
+	return !(polys[p].sample & polys[q].sample) && bit_and(p, q) == ZERO;
 }
 
 /* Atoms. */
@@ -452,6 +450,8 @@ T word_of(const uint32_t *bit, unsigned w)
 	for (unsigned j = 0; j < w; j++) {
 		x->secret |= polys[bit[j]].secret;
 		x->constant &= bit[j] <= ONE;
+		if (bit[j] != ZERO)
+			x->used = (uint16_t)(j + 1);
 	}
 	words = grown(words, &word_room, word_count, sizeof *words);
 	words[x->id] = x;

@@ -29,7 +29,7 @@ struct atom {
 
 struct term {
 	uint32_t id;
-	uint16_t w;
+	uint16_t w, used;            /* used: bits up to the last that is not 0 */
 	bool secret, constant;
 	const struct bag *sum;       /* the sum these bits are */
 	uint32_t bit[];
@@ -41,6 +41,7 @@ struct item { T x; int64_t c; };
 struct bag {
 	uint32_t id;
 	bool secret, exact;
+	bool joined;                 /* in one of its limbs items found each other that stood apart in the sum */
 	unsigned w, n;
 	uint64_t k[LIMBS];
 	const struct item *item;
@@ -49,12 +50,13 @@ struct bag {
 };
 struct spelling { unsigned at; T x; struct spelling *next; };
 
-struct monomial { const uint32_t *v; uint32_t n; bool secret; uint64_t bloom; };
+/* sample: the value under 64 arbitrary inputs at once, a quick way to see that two things are not disjoint. */
+struct monomial { const uint32_t *v; uint32_t n; bool secret; uint64_t sample; };
 struct poly {
 	const uint32_t *m;
 	uint32_t n;
 	bool secret;
-	uint64_t bloom;
+	uint64_t sample;
 	struct reading *readings;
 	const struct bag *value;     /* the bit, 0 or 1, is also this integer */
 };
