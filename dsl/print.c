@@ -17,10 +17,20 @@ static void print_immediate(FILE *f, int64_t k)
 		fprintf(f, "%lld", (long long)k);
 }
 
+/* Labels name the function without the prefix that all symbols share. */
+static void print_label(FILE *f, const struct prog *p, unsigned label)
+{
+	const char *s = p->symbol;
+	if (!strncmp(s, "ingot_asm_", 10))
+		s += 10;
+	fprintf(f, ".L%s_%s", s, p->label[label]);
+}
+
 void print_ins(FILE *f, const struct prog *p, const struct ins *i)
 {
 	if (i->op == OP_LABEL) {
-		fprintf(f, ".L%s_%s:", p->symbol, p->label[i->label]);
+		print_label(f, p, i->label);
+		fputc(':', f);
 		return;
 	}
 	const struct row *row = &p->t->row[i->op];
@@ -45,7 +55,7 @@ void print_ins(FILE *f, const struct prog *p, const struct ins *i)
 		case 'a': fputs(p->t->reg_name(i->a, w), f); break;
 		case 'A': p->t->print_mem(f, &i->mem); break;
 		case 'k': print_immediate(f, i->w == 32 && i->k > INT32_MAX ? (int64_t)(uint32_t)i->k : i->k); break;
-		case 'l': fprintf(f, ".L%s_%s", p->symbol, p->label[i->label]); break;
+		case 'l': print_label(f, p, i->label); break;
 		case 's': fputs(suffix(w), f); break;
 		default: die("%s: a text with the letter %c", row->id, *s);
 		}

@@ -115,6 +115,18 @@ static struct file emit_variants(const struct target *t)
 	return finish_file(text_of("%s/variants.h", t->dir), f, &text, &bytes);
 }
 
+/* The build reads which modules there are. */
+static struct file emit_modules(const struct target *t)
+{
+	char *text;
+	size_t bytes;
+	FILE *f = open_memstream(&text, &bytes);
+	for (unsigned i = 0; i < HASHES; i++)
+		if (has_module(t, hashes[i].name))
+			fprintf(f, "%s.S\n", hashes[i].name);
+	return finish_file(text_of("%s/modules.txt", t->dir), f, &text, &bytes);
+}
+
 static struct file emit_prototypes(void)
 {
 	char *text;
@@ -158,6 +170,7 @@ struct files emit_all(const char *target)
 			if (has_module(*t, hashes[i].name))
 				r.f[r.n++] = emit_module(*t, hashes[i].name);
 		r.f[r.n++] = emit_variants(*t);
+		r.f[r.n++] = emit_modules(*t);
 	}
 	if (!target) {
 		size_t n = strlen(asm_h);

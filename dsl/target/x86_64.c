@@ -352,6 +352,11 @@ static void call(struct place f, const struct contract *c, unsigned n, const str
 
 /* Frames. */
 
+static bool pushes(R r)
+{
+	return r != RSP && (prog->used & target_x86_64.saved) >> r & 1;
+}
+
 static unsigned frame_bytes(unsigned pushed)
 {
 	unsigned f = prog->frame;
@@ -366,7 +371,7 @@ static void enter(void)
 	unsigned pushed = 0;
 	prog_put((struct ins){ .op = X64_ENDBR64, .w = 64 });
 	for (R r = 0; r < 16; r++)
-		if ((prog->used & target_x86_64.saved) >> r & 1) {
+		if (pushes(r)) {
 			prog_put((struct ins){ .op = X64_PUSH, .w = 64, .m = (uint8_t)r, .frame = FRAME_PUSH });
 			pushed++;
 		}
@@ -379,7 +384,7 @@ static void leave(void)
 {
 	unsigned pushed = 0;
 	for (R r = 0; r < 16; r++)
-		pushed += (prog->used & target_x86_64.saved) >> r & 1;
+		pushed += pushes(r);
 	unsigned f = frame_bytes(pushed);
 	if (prog->c->wipes && prog->frame) {
 		prog_note("wipe the frame");
@@ -388,7 +393,7 @@ static void leave(void)
 	if (f)
 		prog_put((struct ins){ .op = X64_ADD_K, .w = 64, .d = RSP, .k = f, .frame = FRAME_SHRINK });
 	for (R r = 16; r-- > 0;)
-		if ((prog->used & target_x86_64.saved) >> r & 1)
+		if (pushes(r))
 			prog_put((struct ins){ .op = X64_POP, .w = 64, .d = (uint8_t)r, .frame = FRAME_POP });
 	prog_put((struct ins){ .op = X64_RET, .w = 64 });
 }

@@ -9,15 +9,12 @@
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  75 instructions.
 // Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
-// SHA-256 of the body: 8ce18e6601dfdf683d2f79f550c009cbdae9eaf1a6b1631da58fa4f6a9f4cfc4
+// SHA-256 of the body: 005824ea04b09481b0b038f22edde4434133c91dd346bd7ab2a6be4cea678edf
 INGOT_FUNCTION(ingot_asm_sha224_finish)
 	endbr64
 	push	%rbx
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 3, 0
-	push	%rsp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset 7, 0
 	push	%rbp
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 6, 0
@@ -27,6 +24,8 @@ INGOT_FUNCTION(ingot_asm_sha224_finish)
 	push	%r13
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 13, 0
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
 	mov	%rdi, %rbx
 	mov	%rsi, %rbp
 	mov	%rdx, %r12
@@ -35,29 +34,29 @@ INGOT_FUNCTION(ingot_asm_sha224_finish)
 	movb	$128, 32(%rbx,%r13)
 	addq	$1, %r13
 	cmpq	$56, %r13
-	jbe	.Lingot_asm_sha224_finish_skip1
+	jbe	.Lsha224_finish_skip1
 	cmpq	$64, %r13
-	jae	.Lingot_asm_sha224_finish_done1
-.Lingot_asm_sha224_finish_more1:
+	jae	.Lsha224_finish_done1
+.Lsha224_finish_more1:
 	movb	$0, 32(%rbx,%r13)
 	addq	$1, %r13
 	cmpq	$64, %r13
-	jb	.Lingot_asm_sha224_finish_more1
-.Lingot_asm_sha224_finish_done1:
+	jb	.Lsha224_finish_more1
+.Lsha224_finish_done1:
 	lea	(%rbx), %rdi
 	lea	32(%rbx), %rsi
 	movl	$1, %edx
 	call	*(%r12)
 	xor	%r13d, %r13d
-.Lingot_asm_sha224_finish_skip1:
+.Lsha224_finish_skip1:
 	cmpq	$56, %r13
-	jae	.Lingot_asm_sha224_finish_done2
-.Lingot_asm_sha224_finish_more2:
+	jae	.Lsha224_finish_done2
+.Lsha224_finish_more2:
 	movq	$0, 32(%rbx,%r13)
 	addq	$8, %r13
 	cmpq	$56, %r13
-	jb	.Lingot_asm_sha224_finish_more2
-.Lingot_asm_sha224_finish_done2:
+	jb	.Lsha224_finish_more2
+.Lsha224_finish_done2:
 	mov	96(%rbx), %rax
 	shl	$3, %rax
 	bswap	%rax
@@ -95,6 +94,8 @@ INGOT_FUNCTION(ingot_asm_sha224_finish)
 	movdqu	%xmm15, 64(%rbx)
 	movdqu	%xmm15, 80(%rbx)
 	movq	$0, 96(%rbx)
+	addq	$8, %rsp
+	.cfi_adjust_cfa_offset -8
 	pop	%r13
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 13
@@ -104,9 +105,6 @@ INGOT_FUNCTION(ingot_asm_sha224_finish)
 	pop	%rbp
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 6
-	pop	%rsp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore 7
 	pop	%rbx
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 3
@@ -119,18 +117,15 @@ INGOT_END(ingot_asm_sha224_finish)
 //   %rsi  data    len bytes, read, secret
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
-// At most 768 bytes of stack, where no secret is left.  128 instructions.
+// At most 768 bytes of stack, where no secret is left.  126 instructions.
 // Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  %r14 n,  frame+0 state,  frame+32 block,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
-// SHA-256 of the body: c826197318ac571a94d4955a5aaf6c2198ebfe5d664e1d927d0f42c299fdc450
+// SHA-256 of the body: 59e8d8bb1c66b6bbf05764abae800d553230e2a5b0c673b0720d415a03808474
 INGOT_FUNCTION(ingot_asm_sha224_digest)
 	endbr64
 	push	%rbx
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 3, 0
-	push	%rsp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset 7, 0
 	push	%rbp
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 6, 0
@@ -143,8 +138,8 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 	push	%r14
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 14, 0
-	subq	$104, %rsp
-	.cfi_adjust_cfa_offset 104
+	subq	$96, %rsp
+	.cfi_adjust_cfa_offset 96
 	mov	%rdi, %rbx
 	mov	%rsi, %rbp
 	mov	%rdx, %r12
@@ -156,14 +151,14 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 	mov	%r12, %r14
 	shr	$6, %r14
 	test	%r14, %r14
-	je	.Lingot_asm_sha224_digest_skip1
+	je	.Lsha224_digest_skip1
 	lea	(%rsp), %rdi
 	mov	%rbp, %rsi
 	mov	%r14, %rdx
 	call	*(%r13)
 	shl	$6, %r14
 	add	%r14, %rbp
-.Lingot_asm_sha224_digest_skip1:
+.Lsha224_digest_skip1:
 	mov	%r12, %r14
 	andq	$63, %r14
 	pxor	%xmm15, %xmm15
@@ -174,40 +169,40 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 	lea	32(%rsp), %rax
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
-	jbe	.Lingot_asm_sha224_digest_skip2
+	jbe	.Lsha224_digest_skip2
 	cmpq	$16, %rcx
-	jbe	.Lingot_asm_sha224_digest_done1
-.Lingot_asm_sha224_digest_more1:
+	jbe	.Lsha224_digest_done1
+.Lsha224_digest_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
 	addq	$16, %rbp
 	addq	$16, %rax
 	subq	$16, %rcx
 	cmpq	$16, %rcx
-	ja	.Lingot_asm_sha224_digest_more1
-.Lingot_asm_sha224_digest_done1:
+	ja	.Lsha224_digest_more1
+.Lsha224_digest_done1:
 	movdqu	-16(%rbp,%rcx), %xmm15
 	movdqu	%xmm15, -16(%rax,%rcx)
-	jmp	.Lingot_asm_sha224_digest_join1
-.Lingot_asm_sha224_digest_skip2:
+	jmp	.Lsha224_digest_join1
+.Lsha224_digest_skip2:
 	cmpq	$8, %rcx
-	jb	.Lingot_asm_sha224_digest_skip3
+	jb	.Lsha224_digest_skip3
 	mov	-8(%rbp,%rcx), %r10
 	mov	%r10, -8(%rax,%rcx)
 	mov	(%rbp), %r10
 	mov	%r10, (%rax)
-	jmp	.Lingot_asm_sha224_digest_join2
-.Lingot_asm_sha224_digest_skip3:
+	jmp	.Lsha224_digest_join2
+.Lsha224_digest_skip3:
 	cmpq	$4, %rcx
-	jb	.Lingot_asm_sha224_digest_skip4
+	jb	.Lsha224_digest_skip4
 	mov	-4(%rbp,%rcx), %r10d
 	mov	%r10d, -4(%rax,%rcx)
 	mov	(%rbp), %r10d
 	mov	%r10d, (%rax)
-	jmp	.Lingot_asm_sha224_digest_join3
-.Lingot_asm_sha224_digest_skip4:
+	jmp	.Lsha224_digest_join3
+.Lsha224_digest_skip4:
 	test	%rcx, %rcx
-	je	.Lingot_asm_sha224_digest_skip5
+	je	.Lsha224_digest_skip5
 	movzbl	(%rbp), %edx
 	movb	%dl, (%rax)
 	movzbl	-1(%rbp,%rcx), %edx
@@ -215,13 +210,13 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 	shr	$1, %rcx
 	movzbl	(%rbp,%rcx), %edx
 	movb	%dl, (%rax,%rcx)
-.Lingot_asm_sha224_digest_skip5:
-.Lingot_asm_sha224_digest_join3:
-.Lingot_asm_sha224_digest_join2:
-.Lingot_asm_sha224_digest_join1:
+.Lsha224_digest_skip5:
+.Lsha224_digest_join3:
+.Lsha224_digest_join2:
+.Lsha224_digest_join1:
 	movb	$128, 32(%rsp,%r14)
 	cmpq	$56, %r14
-	jb	.Lingot_asm_sha224_digest_skip6
+	jb	.Lsha224_digest_skip6
 	lea	(%rsp), %rdi
 	lea	32(%rsp), %rsi
 	movl	$1, %edx
@@ -231,7 +226,7 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 	movdqu	%xmm15, 48(%rsp)
 	movdqu	%xmm15, 64(%rsp)
 	movdqu	%xmm15, 80(%rsp)
-.Lingot_asm_sha224_digest_skip6:
+.Lsha224_digest_skip6:
 	mov	%r12, %rsi
 	shl	$3, %rsi
 	bswap	%rsi
@@ -269,8 +264,8 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 	movdqu	%xmm15, 48(%rsp)
 	movdqu	%xmm15, 64(%rsp)
 	movdqu	%xmm15, 80(%rsp)
-	addq	$104, %rsp
-	.cfi_adjust_cfa_offset -104
+	addq	$96, %rsp
+	.cfi_adjust_cfa_offset -96
 	pop	%r14
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 14
@@ -283,9 +278,6 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 	pop	%rbp
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 6
-	pop	%rsp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore 7
 	pop	%rbx
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 3

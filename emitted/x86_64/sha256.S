@@ -7,18 +7,15 @@
 //   %rdi  state   32 bytes, read, written, secret; words of the machine
 //   %rsi  blocks  64 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
-// At most 256 bytes of stack, where no secret is left.  2695 instructions.
+// At most 256 bytes of stack, where no secret is left.  2693 instructions.
 // Holds:  %rdi state,  %rsi blocks,  %rdx n,  %rbp blocks left,  %r12d t,  %r13d u,  %r14d a^b,  %r15d b^c,
 //         frame+0 w,  %eax a,  %ebx b,  %ecx c,  %edx d,  %r8d e,  %r9d f,  %r10d g,  %r11d h
-// SHA-256 of the body: cc4513b05a7fa38d38e8f6ff14ef32506cc30b2600f3e51d8e87d49c449f9586
+// SHA-256 of the body: e91bcbfdcb19538a627a2f8ad1e55d661d32a95bdc234b42437ea13b6b9eaa80
 INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	endbr64
 	push	%rbx
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 3, 0
-	push	%rsp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset 7, 0
 	push	%rbp
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 6, 0
@@ -34,11 +31,11 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	push	%r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 15, 0
-	subq	$64, %rsp
-	.cfi_adjust_cfa_offset 64
+	subq	$72, %rsp
+	.cfi_adjust_cfa_offset 72
 	mov	%rdx, %rbp
 	test	%rbp, %rbp
-	je	.Lingot_asm_sha256_compress_scalar_skip1
+	je	.Lsha256_compress_scalar_skip1
 	mov	(%rdi), %eax
 	mov	4(%rdi), %ebx
 	mov	8(%rdi), %ecx
@@ -47,7 +44,7 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	mov	20(%rdi), %r9d
 	mov	24(%rdi), %r10d
 	mov	28(%rdi), %r11d
-.Lingot_asm_sha256_compress_scalar_more1:
+.Lsha256_compress_scalar_more1:
 	mov	%ebx, %r15d
 	xor	%ecx, %r15d
 	// round 0
@@ -2773,16 +2770,16 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	mov	%r11d, 28(%rdi)
 	addq	$64, %rsi
 	dec	%rbp
-	jne	.Lingot_asm_sha256_compress_scalar_more1
-.Lingot_asm_sha256_compress_scalar_skip1:
+	jne	.Lsha256_compress_scalar_more1
+.Lsha256_compress_scalar_skip1:
 	// wipe the frame
 	pxor	%xmm15, %xmm15
 	movdqu	%xmm15, (%rsp)
 	movdqu	%xmm15, 16(%rsp)
 	movdqu	%xmm15, 32(%rsp)
 	movdqu	%xmm15, 48(%rsp)
-	addq	$64, %rsp
-	.cfi_adjust_cfa_offset -64
+	addq	$72, %rsp
+	.cfi_adjust_cfa_offset -72
 	pop	%r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 15
@@ -2798,9 +2795,6 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	pop	%rbp
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 6
-	pop	%rsp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore 7
 	pop	%rbx
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 3
@@ -2816,15 +2810,12 @@ INGOT_END(ingot_asm_sha256_compress_scalar)
 // At most 512 bytes of stack, where no secret is left.  130 instructions.
 // Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
 //         %rsi t,  %rcx t
-// SHA-256 of the body: c47724287d61b89b0407c753c117f1b628673114edad295d6d2d91ad880e96b2
+// SHA-256 of the body: 64bf094f9d73f6160bde3cd6b82953a30e500dfda62fbe6df6fc92032112b271
 INGOT_FUNCTION(ingot_asm_sha256_update)
 	endbr64
 	push	%rbx
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 3, 0
-	push	%rsp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset 7, 0
 	push	%rbp
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 6, 0
@@ -2840,6 +2831,8 @@ INGOT_FUNCTION(ingot_asm_sha256_update)
 	push	%r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 15, 0
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
 	mov	%rdi, %rbx
 	mov	%rsi, %rbp
 	mov	%rdx, %r12
@@ -2848,51 +2841,51 @@ INGOT_FUNCTION(ingot_asm_sha256_update)
 	add	%r12, 96(%rbx)
 	andq	$63, %r14
 	test	%r14, %r14
-	je	.Lingot_asm_sha256_update_skip1
+	je	.Lsha256_update_skip1
 	movl	$64, %r15d
 	sub	%r14, %r15
 	cmp	%r15, %r12
-	jae	.Lingot_asm_sha256_update_skip2
+	jae	.Lsha256_update_skip2
 	mov	%r12, %r15
-.Lingot_asm_sha256_update_skip2:
+.Lsha256_update_skip2:
 	lea	32(%rbx,%r14), %rax
 	mov	%rbp, %rcx
 	mov	%r15, %rdx
 	cmpq	$16, %rdx
-	jbe	.Lingot_asm_sha256_update_skip3
+	jbe	.Lsha256_update_skip3
 	cmpq	$16, %rdx
-	jbe	.Lingot_asm_sha256_update_done1
-.Lingot_asm_sha256_update_more1:
+	jbe	.Lsha256_update_done1
+.Lsha256_update_more1:
 	movdqu	(%rcx), %xmm15
 	movdqu	%xmm15, (%rax)
 	addq	$16, %rcx
 	addq	$16, %rax
 	subq	$16, %rdx
 	cmpq	$16, %rdx
-	ja	.Lingot_asm_sha256_update_more1
-.Lingot_asm_sha256_update_done1:
+	ja	.Lsha256_update_more1
+.Lsha256_update_done1:
 	movdqu	-16(%rcx,%rdx), %xmm15
 	movdqu	%xmm15, -16(%rax,%rdx)
-	jmp	.Lingot_asm_sha256_update_join1
-.Lingot_asm_sha256_update_skip3:
+	jmp	.Lsha256_update_join1
+.Lsha256_update_skip3:
 	cmpq	$8, %rdx
-	jb	.Lingot_asm_sha256_update_skip4
+	jb	.Lsha256_update_skip4
 	mov	-8(%rcx,%rdx), %r10
 	mov	%r10, -8(%rax,%rdx)
 	mov	(%rcx), %r10
 	mov	%r10, (%rax)
-	jmp	.Lingot_asm_sha256_update_join2
-.Lingot_asm_sha256_update_skip4:
+	jmp	.Lsha256_update_join2
+.Lsha256_update_skip4:
 	cmpq	$4, %rdx
-	jb	.Lingot_asm_sha256_update_skip5
+	jb	.Lsha256_update_skip5
 	mov	-4(%rcx,%rdx), %r10d
 	mov	%r10d, -4(%rax,%rdx)
 	mov	(%rcx), %r10d
 	mov	%r10d, (%rax)
-	jmp	.Lingot_asm_sha256_update_join3
-.Lingot_asm_sha256_update_skip5:
+	jmp	.Lsha256_update_join3
+.Lsha256_update_skip5:
 	test	%rdx, %rdx
-	je	.Lingot_asm_sha256_update_skip6
+	je	.Lsha256_update_skip6
 	movzbl	(%rcx), %esi
 	movb	%sil, (%rax)
 	movzbl	-1(%rcx,%rdx), %esi
@@ -2900,71 +2893,71 @@ INGOT_FUNCTION(ingot_asm_sha256_update)
 	shr	$1, %rdx
 	movzbl	(%rcx,%rdx), %esi
 	movb	%sil, (%rax,%rdx)
-.Lingot_asm_sha256_update_skip6:
-.Lingot_asm_sha256_update_join3:
-.Lingot_asm_sha256_update_join2:
-.Lingot_asm_sha256_update_join1:
+.Lsha256_update_skip6:
+.Lsha256_update_join3:
+.Lsha256_update_join2:
+.Lsha256_update_join1:
 	add	%r15, %r14
 	add	%r15, %rbp
 	sub	%r15, %r12
 	cmpq	$64, %r14
-	jne	.Lingot_asm_sha256_update_skip7
+	jne	.Lsha256_update_skip7
 	lea	(%rbx), %rdi
 	lea	32(%rbx), %rsi
 	movl	$1, %edx
 	call	*(%r13)
-.Lingot_asm_sha256_update_skip7:
-.Lingot_asm_sha256_update_skip1:
+.Lsha256_update_skip7:
+.Lsha256_update_skip1:
 	mov	%r12, %r15
 	shr	$6, %r15
 	test	%r15, %r15
-	je	.Lingot_asm_sha256_update_skip8
+	je	.Lsha256_update_skip8
 	lea	(%rbx), %rdi
 	mov	%rbp, %rsi
 	mov	%r15, %rdx
 	call	*(%r13)
 	shl	$6, %r15
 	add	%r15, %rbp
-.Lingot_asm_sha256_update_skip8:
+.Lsha256_update_skip8:
 	andq	$63, %r12
 	test	%r12, %r12
-	je	.Lingot_asm_sha256_update_skip9
+	je	.Lsha256_update_skip9
 	lea	32(%rbx), %rax
 	cmpq	$16, %r12
-	jbe	.Lingot_asm_sha256_update_skip10
+	jbe	.Lsha256_update_skip10
 	cmpq	$16, %r12
-	jbe	.Lingot_asm_sha256_update_done2
-.Lingot_asm_sha256_update_more2:
+	jbe	.Lsha256_update_done2
+.Lsha256_update_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
 	addq	$16, %rbp
 	addq	$16, %rax
 	subq	$16, %r12
 	cmpq	$16, %r12
-	ja	.Lingot_asm_sha256_update_more2
-.Lingot_asm_sha256_update_done2:
+	ja	.Lsha256_update_more2
+.Lsha256_update_done2:
 	movdqu	-16(%rbp,%r12), %xmm15
 	movdqu	%xmm15, -16(%rax,%r12)
-	jmp	.Lingot_asm_sha256_update_join4
-.Lingot_asm_sha256_update_skip10:
+	jmp	.Lsha256_update_join4
+.Lsha256_update_skip10:
 	cmpq	$8, %r12
-	jb	.Lingot_asm_sha256_update_skip11
+	jb	.Lsha256_update_skip11
 	mov	-8(%rbp,%r12), %r10
 	mov	%r10, -8(%rax,%r12)
 	mov	(%rbp), %r10
 	mov	%r10, (%rax)
-	jmp	.Lingot_asm_sha256_update_join5
-.Lingot_asm_sha256_update_skip11:
+	jmp	.Lsha256_update_join5
+.Lsha256_update_skip11:
 	cmpq	$4, %r12
-	jb	.Lingot_asm_sha256_update_skip12
+	jb	.Lsha256_update_skip12
 	mov	-4(%rbp,%r12), %r10d
 	mov	%r10d, -4(%rax,%r12)
 	mov	(%rbp), %r10d
 	mov	%r10d, (%rax)
-	jmp	.Lingot_asm_sha256_update_join6
-.Lingot_asm_sha256_update_skip12:
+	jmp	.Lsha256_update_join6
+.Lsha256_update_skip12:
 	test	%r12, %r12
-	je	.Lingot_asm_sha256_update_skip13
+	je	.Lsha256_update_skip13
 	movzbl	(%rbp), %ecx
 	movb	%cl, (%rax)
 	movzbl	-1(%rbp,%r12), %ecx
@@ -2972,11 +2965,13 @@ INGOT_FUNCTION(ingot_asm_sha256_update)
 	shr	$1, %r12
 	movzbl	(%rbp,%r12), %ecx
 	movb	%cl, (%rax,%r12)
-.Lingot_asm_sha256_update_skip13:
-.Lingot_asm_sha256_update_join6:
-.Lingot_asm_sha256_update_join5:
-.Lingot_asm_sha256_update_join4:
-.Lingot_asm_sha256_update_skip9:
+.Lsha256_update_skip13:
+.Lsha256_update_join6:
+.Lsha256_update_join5:
+.Lsha256_update_join4:
+.Lsha256_update_skip9:
+	addq	$8, %rsp
+	.cfi_adjust_cfa_offset -8
 	pop	%r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 15
@@ -2992,9 +2987,6 @@ INGOT_FUNCTION(ingot_asm_sha256_update)
 	pop	%rbp
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 6
-	pop	%rsp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore 7
 	pop	%rbx
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 3
@@ -3008,15 +3000,12 @@ INGOT_END(ingot_asm_sha256_update)
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  78 instructions.
 // Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
-// SHA-256 of the body: 2cce3ce37aad80fa8bd1d0e11ad7c4217a5e49d4799797e9cdb20e42f6e4d796
+// SHA-256 of the body: 6e0b72317b0382c7ba32a56a7793563c5938da066182439c22c6daee2e604149
 INGOT_FUNCTION(ingot_asm_sha256_finish)
 	endbr64
 	push	%rbx
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 3, 0
-	push	%rsp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset 7, 0
 	push	%rbp
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 6, 0
@@ -3026,6 +3015,8 @@ INGOT_FUNCTION(ingot_asm_sha256_finish)
 	push	%r13
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 13, 0
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
 	mov	%rdi, %rbx
 	mov	%rsi, %rbp
 	mov	%rdx, %r12
@@ -3034,29 +3025,29 @@ INGOT_FUNCTION(ingot_asm_sha256_finish)
 	movb	$128, 32(%rbx,%r13)
 	addq	$1, %r13
 	cmpq	$56, %r13
-	jbe	.Lingot_asm_sha256_finish_skip1
+	jbe	.Lsha256_finish_skip1
 	cmpq	$64, %r13
-	jae	.Lingot_asm_sha256_finish_done1
-.Lingot_asm_sha256_finish_more1:
+	jae	.Lsha256_finish_done1
+.Lsha256_finish_more1:
 	movb	$0, 32(%rbx,%r13)
 	addq	$1, %r13
 	cmpq	$64, %r13
-	jb	.Lingot_asm_sha256_finish_more1
-.Lingot_asm_sha256_finish_done1:
+	jb	.Lsha256_finish_more1
+.Lsha256_finish_done1:
 	lea	(%rbx), %rdi
 	lea	32(%rbx), %rsi
 	movl	$1, %edx
 	call	*(%r12)
 	xor	%r13d, %r13d
-.Lingot_asm_sha256_finish_skip1:
+.Lsha256_finish_skip1:
 	cmpq	$56, %r13
-	jae	.Lingot_asm_sha256_finish_done2
-.Lingot_asm_sha256_finish_more2:
+	jae	.Lsha256_finish_done2
+.Lsha256_finish_more2:
 	movq	$0, 32(%rbx,%r13)
 	addq	$8, %r13
 	cmpq	$56, %r13
-	jb	.Lingot_asm_sha256_finish_more2
-.Lingot_asm_sha256_finish_done2:
+	jb	.Lsha256_finish_more2
+.Lsha256_finish_done2:
 	mov	96(%rbx), %rax
 	shl	$3, %rax
 	bswap	%rax
@@ -3097,6 +3088,8 @@ INGOT_FUNCTION(ingot_asm_sha256_finish)
 	movdqu	%xmm15, 64(%rbx)
 	movdqu	%xmm15, 80(%rbx)
 	movq	$0, 96(%rbx)
+	addq	$8, %rsp
+	.cfi_adjust_cfa_offset -8
 	pop	%r13
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 13
@@ -3106,9 +3099,6 @@ INGOT_FUNCTION(ingot_asm_sha256_finish)
 	pop	%rbp
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 6
-	pop	%rsp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore 7
 	pop	%rbx
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 3
@@ -3121,18 +3111,15 @@ INGOT_END(ingot_asm_sha256_finish)
 //   %rsi  data    len bytes, read, secret
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
-// At most 768 bytes of stack, where no secret is left.  131 instructions.
+// At most 768 bytes of stack, where no secret is left.  129 instructions.
 // Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  %r14 n,  frame+0 state,  frame+32 block,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
-// SHA-256 of the body: 450d28bc9e2e2a67831da14d32ce3e0acfddc176db31771eee2081c4337fa948
+// SHA-256 of the body: e73ff8d99e47b7e31aa37a6e99cca33c58579cdb163c3e19b6a4226ac3aa9357
 INGOT_FUNCTION(ingot_asm_sha256_digest)
 	endbr64
 	push	%rbx
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 3, 0
-	push	%rsp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset 7, 0
 	push	%rbp
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 6, 0
@@ -3145,8 +3132,8 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 	push	%r14
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 14, 0
-	subq	$104, %rsp
-	.cfi_adjust_cfa_offset 104
+	subq	$96, %rsp
+	.cfi_adjust_cfa_offset 96
 	mov	%rdi, %rbx
 	mov	%rsi, %rbp
 	mov	%rdx, %r12
@@ -3158,14 +3145,14 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 	mov	%r12, %r14
 	shr	$6, %r14
 	test	%r14, %r14
-	je	.Lingot_asm_sha256_digest_skip1
+	je	.Lsha256_digest_skip1
 	lea	(%rsp), %rdi
 	mov	%rbp, %rsi
 	mov	%r14, %rdx
 	call	*(%r13)
 	shl	$6, %r14
 	add	%r14, %rbp
-.Lingot_asm_sha256_digest_skip1:
+.Lsha256_digest_skip1:
 	mov	%r12, %r14
 	andq	$63, %r14
 	pxor	%xmm15, %xmm15
@@ -3176,40 +3163,40 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 	lea	32(%rsp), %rax
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
-	jbe	.Lingot_asm_sha256_digest_skip2
+	jbe	.Lsha256_digest_skip2
 	cmpq	$16, %rcx
-	jbe	.Lingot_asm_sha256_digest_done1
-.Lingot_asm_sha256_digest_more1:
+	jbe	.Lsha256_digest_done1
+.Lsha256_digest_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
 	addq	$16, %rbp
 	addq	$16, %rax
 	subq	$16, %rcx
 	cmpq	$16, %rcx
-	ja	.Lingot_asm_sha256_digest_more1
-.Lingot_asm_sha256_digest_done1:
+	ja	.Lsha256_digest_more1
+.Lsha256_digest_done1:
 	movdqu	-16(%rbp,%rcx), %xmm15
 	movdqu	%xmm15, -16(%rax,%rcx)
-	jmp	.Lingot_asm_sha256_digest_join1
-.Lingot_asm_sha256_digest_skip2:
+	jmp	.Lsha256_digest_join1
+.Lsha256_digest_skip2:
 	cmpq	$8, %rcx
-	jb	.Lingot_asm_sha256_digest_skip3
+	jb	.Lsha256_digest_skip3
 	mov	-8(%rbp,%rcx), %r10
 	mov	%r10, -8(%rax,%rcx)
 	mov	(%rbp), %r10
 	mov	%r10, (%rax)
-	jmp	.Lingot_asm_sha256_digest_join2
-.Lingot_asm_sha256_digest_skip3:
+	jmp	.Lsha256_digest_join2
+.Lsha256_digest_skip3:
 	cmpq	$4, %rcx
-	jb	.Lingot_asm_sha256_digest_skip4
+	jb	.Lsha256_digest_skip4
 	mov	-4(%rbp,%rcx), %r10d
 	mov	%r10d, -4(%rax,%rcx)
 	mov	(%rbp), %r10d
 	mov	%r10d, (%rax)
-	jmp	.Lingot_asm_sha256_digest_join3
-.Lingot_asm_sha256_digest_skip4:
+	jmp	.Lsha256_digest_join3
+.Lsha256_digest_skip4:
 	test	%rcx, %rcx
-	je	.Lingot_asm_sha256_digest_skip5
+	je	.Lsha256_digest_skip5
 	movzbl	(%rbp), %edx
 	movb	%dl, (%rax)
 	movzbl	-1(%rbp,%rcx), %edx
@@ -3217,13 +3204,13 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 	shr	$1, %rcx
 	movzbl	(%rbp,%rcx), %edx
 	movb	%dl, (%rax,%rcx)
-.Lingot_asm_sha256_digest_skip5:
-.Lingot_asm_sha256_digest_join3:
-.Lingot_asm_sha256_digest_join2:
-.Lingot_asm_sha256_digest_join1:
+.Lsha256_digest_skip5:
+.Lsha256_digest_join3:
+.Lsha256_digest_join2:
+.Lsha256_digest_join1:
 	movb	$128, 32(%rsp,%r14)
 	cmpq	$56, %r14
-	jb	.Lingot_asm_sha256_digest_skip6
+	jb	.Lsha256_digest_skip6
 	lea	(%rsp), %rdi
 	lea	32(%rsp), %rsi
 	movl	$1, %edx
@@ -3233,7 +3220,7 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 	movdqu	%xmm15, 48(%rsp)
 	movdqu	%xmm15, 64(%rsp)
 	movdqu	%xmm15, 80(%rsp)
-.Lingot_asm_sha256_digest_skip6:
+.Lsha256_digest_skip6:
 	mov	%r12, %rsi
 	shl	$3, %rsi
 	bswap	%rsi
@@ -3274,8 +3261,8 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 	movdqu	%xmm15, 48(%rsp)
 	movdqu	%xmm15, 64(%rsp)
 	movdqu	%xmm15, 80(%rsp)
-	addq	$104, %rsp
-	.cfi_adjust_cfa_offset -104
+	addq	$96, %rsp
+	.cfi_adjust_cfa_offset -96
 	pop	%r14
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 14
@@ -3288,9 +3275,6 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 	pop	%rbp
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 6
-	pop	%rsp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore 7
 	pop	%rbx
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 3
