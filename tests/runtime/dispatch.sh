@@ -26,6 +26,7 @@ have=$(printf '%s\n' "$plain" | features allowed)
 same 'the target is the one built in' "$target" "$(printf '%s\n' "$plain" | line target)"
 same 'unset: no error' '0 0' "$(printf '%s\n' "$plain" | sed -n 's/^\(status\|selftest\) //p' | tr '\n' ' ' | sed 's/ $//')"
 same 'unset: nothing is removed' '' "$(printf '%s\n' "$plain" | features removed)"
+same 'unset: nothing is added' 0 "$(printf '%s\n' "$plain" | line allowed-but-absent)"
 same 'empty is as unset' "$plain" "$(with '')"
 same 'the list of names ends' none "$(printf '%s\n' "$plain" | line past-the-last)"
 

@@ -17,6 +17,7 @@ int main(void)
 			cpu.allowed >> i & 1 ? "allowed" : cpu.detected >> i & 1 ? "removed" : "absent");
 	for (i = 0; (h = ingot_hash_at(i)) != NULL; i++)
 		printf("impl %s %s\n", ingot_hash_name(h), ingot_hash_impl(h));
+	printf("allowed-but-absent %x\n", (unsigned)(cpu.allowed & ~cpu.detected));
 	printf("past-the-last %s\n", ingot_cpu_feature(32) == NULL && ingot_cpu_feature(-1u) == NULL ? "none" : "some");
 	return 0;
 }
