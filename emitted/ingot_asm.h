@@ -11,10 +11,28 @@ struct ingot_fns {
 	void (*compress)(void *state, const uint8_t *blocks, size_t n);
 };
 
+void ingot_asm_md5_compress_scalar(void *state, const uint8_t *blocks, size_t n);
+void ingot_asm_sha1_compress_scalar(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha256_compress_scalar(void *state, const uint8_t *blocks, size_t n);
+void ingot_asm_sha512_compress_scalar(void *state, const uint8_t *blocks, size_t n);
+void ingot_asm_md5_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);
+void ingot_asm_md5_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
+void ingot_asm_md5_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
+void ingot_asm_sha1_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);
+void ingot_asm_sha1_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
+void ingot_asm_sha1_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha224_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha224_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha256_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha256_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha256_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
+void ingot_asm_sha384_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
+void ingot_asm_sha384_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
+void ingot_asm_sha512_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);
+void ingot_asm_sha512_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
+void ingot_asm_sha512_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
+void ingot_asm_sha512_224_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
+void ingot_asm_sha512_224_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
+void ingot_asm_sha512_256_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
+void ingot_asm_sha512_256_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
 #endif

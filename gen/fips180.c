@@ -68,20 +68,6 @@ T meaning_constant(const struct hash *h, unsigned t)
 	return num(h->W, known[h->W][t]);
 }
 
-/* 5.3.2 to 5.3.6. */
-void meaning_iv(const struct hash *h, T *out)
-{
-	for (unsigned i = 0; i < h->state; i++)
-		if (!strcmp(h->name, "sha256") || !strcmp(h->name, "sha512"))
-			out[i] = num(h->W, root_fraction(prime(i), 2, h->W));
-		else if (!strcmp(h->name, "sha384"))
-			out[i] = num(64, root_fraction(prime(i + 8), 2, 64));
-		else if (!strcmp(h->name, "sha224"))
-			out[i] = num(32, root_fraction(prime(i + 8), 2, 64));
-		else
-			die("%s: its initial value has no meaning yet", h->name);
-}
-
 /* 4.1.2, 4.1.3: the six logical functions. */
 
 static T Ch(T x, T y, T z)  { return xor(and(x, y), and(not(x), z)); }
@@ -119,13 +105,79 @@ static void sha2_compress(const struct hash *s, const T *H, const T *M, T *out)
 		out[i] = add(last[i], H[i]);
 }
 
+/* 4.1.1 and 4.2.1: the functions and constants of SHA-1, twenty rounds each. */
+
+static T Parity(T x, T y, T z) { return xor(xor(x, y), z); }
+
+static const struct { T (*f)(T, T, T); uint32_t K; } twenty[4] = {
+	{ Ch, 0x5a827999 }, { Parity, 0x6ed9eba1 }, { Maj, 0x8f1bbcdc }, { Parity, 0xca62c1d6 },
+};
+
+/* 6.1.2 */
+static void sha1_compress(const struct hash *s, const T *H, const T *M, T *out)
+{
+	T W[80];
+	for (unsigned t = 0; t < s->rounds; t++)
+		W[t] = t < 16 ? M[t] : rol(xor(xor(xor(W[t - 3], W[t - 8]), W[t - 14]), W[t - 16]), 1);
+	T a = H[0], b = H[1], c = H[2], d = H[3], e = H[4];
+	for (unsigned t = 0; t < s->rounds; t++) {
+		T x = add(add(add(add(rol(a, 5), twenty[t / 20].f(b, c, d)), e), num(32, twenty[t / 20].K)), W[t]);
+		e = d;
+		d = c;
+		c = rol(b, 30);
+		b = a;
+		a = x;
+	}
+	const T last[5] = { a, b, c, d, e };
+	for (unsigned i = 0; i < 5; i++)
+		out[i] = add(last[i], H[i]);
+}
+
+static const struct {
+	const char *family;
+	void (*compress)(const struct hash *h, const T *in, const T *m, T *out);
+} families[] = {
+	{ "md5", md5_compress }, { "sha1", sha1_compress }, { "sha256", sha2_compress }, { "sha512", sha2_compress },
+};
+
 void meaning_compress(const struct hash *h, const T *in, const T *m, T *out)
 {
+	unsigned i = 0;
 	T r[8];
-	if (strncmp(h->family, "sha256", 6) && strncmp(h->family, "sha512", 6))
-		die("%s: its compression has no meaning yet", h->family);
-	sha2_compress(h, in, m, r);
+	while (strcmp(families[i].family, h->family))
+		i++;
+	families[i].compress(h, in, m, r);
 	memcpy(out, r, h->state * sizeof *r);
+}
+
+static void meaning_hash(const struct hash *h, const T *iv, const uint8_t *data, size_t len, T *H);
+
+/* 5.3.6, the SHA-512/t IV generation function: SHA-512 with another start says the name of the hash. */
+static void generated_iv(const struct hash *h, const char *name, T *out)
+{
+	T start[8];
+	meaning_iv(hash_find("sha512"), start);
+	for (unsigned i = 0; i < 8; i++)
+		start[i] = xor(start[i], num(64, 0xa5a5a5a5a5a5a5a5));
+	meaning_hash(h, start, (const uint8_t *)name, strlen(name), out);
+}
+
+/* 5.3.1 to 5.3.6; RFC 1321, 3.3. */
+void meaning_iv(const struct hash *h, T *out)
+{
+	static const uint32_t five[5] = { 0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0 };
+	if (!strcmp(h->name, "md5"))
+		md5_iv(out);
+	else if (!strcmp(h->name, "sha512_224"))
+		generated_iv(h, "SHA-512/224", out);
+	else if (!strcmp(h->name, "sha512_256"))
+		generated_iv(h, "SHA-512/256", out);
+	else
+		for (unsigned i = 0; i < h->state; i++)
+			out[i] = !strcmp(h->name, "sha1") ? num(32, five[i])
+			       : !strcmp(h->name, "sha224") ? num(32, root_fraction(prime(i + 8), 2, 64))
+			       : !strcmp(h->name, "sha384") ? num(64, root_fraction(prime(i + 8), 2, 64))
+			       : num(h->W, root_fraction(prime(i), 2, h->W));
 }
 
 /* The whole hash over constants: 5.1 padding, 5.2 parsing, 6 hashing. */
@@ -146,12 +198,11 @@ static void absorb_bytes(const struct hash *h, T *H, const uint8_t *block)
 	meaning_compress(h, H, M, H);
 }
 
-void meaning_digest(const struct hash *h, const uint8_t *data, size_t len, uint8_t *out)
+static void meaning_hash(const struct hash *h, const T *iv, const uint8_t *data, size_t len, T *H)
 {
-	T H[8];
 	uint8_t last[256] = { 0 };
 	size_t tail = len % h->B, n = tail + 1 + h->L > h->B ? 2 * h->B : h->B;
-	meaning_iv(h, H);
+	memcpy(H, iv, h->state * sizeof *H);
 	for (size_t i = 0; i + h->B <= len; i += h->B)
 		absorb_bytes(h, H, data + i);
 	if (tail)
@@ -163,6 +214,13 @@ void meaning_digest(const struct hash *h, const uint8_t *data, size_t len, uint8
 		last[n - 9] = (uint8_t)((uint64_t)len >> 61);
 	for (size_t i = 0; i < n; i += h->B)
 		absorb_bytes(h, H, last + i);
+}
+
+void meaning_digest(const struct hash *h, const uint8_t *data, size_t len, uint8_t *out)
+{
+	T iv[8], H[8];
+	meaning_iv(h, iv);
+	meaning_hash(h, iv, data, len, H);
 	for (unsigned i = 0; i < h->digest; i++) {
 		uint64_t v;
 		unsigned at = i % (h->W / 8);

@@ -20,10 +20,12 @@ unsigned ctx_buffer(const struct hash *h);           /* offset of the waiting by
 unsigned ctx_count(const struct hash *h);            /* offset of the count of bytes, L bytes */
 unsigned ctx_bytes(const struct hash *h);
 
-/* fips180.c: meanings. */
+/* fips180.c, rfc1321.c: meanings. */
 void meaning_iv(const struct hash *h, T *out);
 T meaning_constant(const struct hash *h, unsigned t);    /* K, FIPS 180-4, 4.2 */
 void meaning_compress(const struct hash *h, const T *in, const T *m, T *out);    /* m: the words as the standard reads them */
+void md5_compress(const struct hash *h, const T *in, const T *X, T *out);
+void md5_iv(T *out);
 void meaning_digest(const struct hash *h, const uint8_t *data, size_t len, uint8_t *out);
 
 /* absorb.c: what callers of a proved compression know of it. */
@@ -44,7 +46,7 @@ contract_fn contract_compress, contract_update, contract_finish, contract_digest
 /* The routines and kernels: each writes one program. */
 typedef void routine_fn(const struct hash *h);
 routine_fn md_update, md_finish, md_digest;          /* md.c */
-routine_fn sha2_x64_scalar;                          /* x64/sha2.c */
+routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar;     /* x64/ */
 
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;

@@ -21,6 +21,8 @@ enum { CF, ZF, SF, OF };
 #define XF(source, ...)   OPEN; T d = REG(d), m = source, r, cf, of; __VA_ARGS__; ALL_FLAGS; run_put(x, i->d, W, r)
 #define AXF(...)          OPEN; T A = ADDRESS, d = run_load(x, A, W / 8), m = REG(m), r, cf, of; __VA_ARGS__; ALL_FLAGS; \
                           store(A, r)
+#define AKC(...)          OPEN; T A = ADDRESS, d = run_load(x, A, W / 8), m = num(W, (uint64_t)i->k), r, cf, of; \
+                          __VA_ARGS__; ALL_FLAGS; store(A, r)
 #define NF(source, ...)   OPEN; T d = REG(d), m = source, r, cf, of; __VA_ARGS__; ALL_FLAGS
 #define NFR(...)          NF(REG(m), __VA_ARGS__)
 #define XF1(...)          OPEN; T d = REG(d), r, of; __VA_ARGS__; SIGN_FLAGS; run_put(x, i->d, W, r)

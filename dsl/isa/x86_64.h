@@ -39,5 +39,6 @@ void x64_store(struct place p, V v);
 #define MOV_TO(p, v)   (X64_AT, x64_store(p, v))
 #define ROR(v, k)      (X64_AT, x64_shift(X64_ROR, v, k))
 #define SHR(v, k)      (X64_AT, x64_shift(X64_SHR, v, k))
+#define NOT(v)         (X64_AT, x64_one(X64_NOT, v))
 #define BSWAP(v)       (X64_AT, x64_one(X64_BSWAP, v))
 #endif

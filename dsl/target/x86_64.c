@@ -295,10 +295,10 @@ static void zero(struct place to, unsigned bytes)
 
 static void count(struct place number, unsigned bytes, V n)
 {
-	if (bytes != 8)
-		die("a count of %u bytes has no recipe yet", bytes);
 	R r = in_register(n, SCRATCH2)->reg;
 	prog_put((struct ins){ .op = X64_ADD_TO, .w = 64, .m = (uint8_t)r, .mem = x64_mem(number) });
+	for (unsigned o = 8; o < bytes; o += 8)
+		prog_put((struct ins){ .op = X64_ADC_KTO, .w = 64, .k = 0, .mem = x64_mem(beyond(number, o)) });
 }
 
 static void jump(unsigned label)

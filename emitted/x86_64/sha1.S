@@ -1,0 +1,1926 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of sha1 on x86-64.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+
+// ingot_asm_sha1_compress_scalar, x86-64, needs the baseline only.  Made by gen from gen/x64/sha1.c: edit that, not this.
+// state becomes what it is after n blocks: FIPS 180-4, 6.
+//   %rdi  state   20 bytes, read, written, secret; words of the machine
+//   %rsi  blocks  64 * n bytes, read, secret
+//   %rdx  n       a length, public; blocks, may be 0
+// At most 256 bytes of stack, where no secret is left.  1344 instructions.
+// Holds:  %rdi state,  %rsi blocks,  %rdx n,  %r10 blocks left,  %r9d t,  %r11d u,  frame+0 w,  %eax a,
+//         %ebx b,  %ecx c,  %edx d,  %r8d e
+// SHA-256 of the body: d16399ff668b3a31ac85542ee445d556168410e02488870479d861441d3e9bd0
+INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	subq	$64, %rsp
+	.cfi_adjust_cfa_offset 64
+	mov	%rdx, %r10
+	test	%r10, %r10
+	je	.Lsha1_compress_scalar_skip1
+	mov	(%rdi), %eax
+	mov	4(%rdi), %ebx
+	mov	8(%rdi), %ecx
+	mov	12(%rdi), %edx
+	mov	16(%rdi), %r8d
+.Lsha1_compress_scalar_more1:
+	// round 0
+	mov	(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, (%rsp)
+	addl	$0x5a827999, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	and	%ebx, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 1
+	mov	4(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 4(%rsp)
+	addl	$0x5a827999, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	and	%eax, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 2
+	mov	8(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 8(%rsp)
+	addl	$0x5a827999, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	and	%r8d, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 3
+	mov	12(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 12(%rsp)
+	addl	$0x5a827999, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	and	%edx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 4
+	mov	16(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 16(%rsp)
+	addl	$0x5a827999, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	and	%ecx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 5
+	mov	20(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 20(%rsp)
+	addl	$0x5a827999, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	and	%ebx, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 6
+	mov	24(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 24(%rsp)
+	addl	$0x5a827999, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	and	%eax, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 7
+	mov	28(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 28(%rsp)
+	addl	$0x5a827999, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	and	%r8d, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 8
+	mov	32(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 32(%rsp)
+	addl	$0x5a827999, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	and	%edx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 9
+	mov	36(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 36(%rsp)
+	addl	$0x5a827999, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	and	%ecx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 10
+	mov	40(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 40(%rsp)
+	addl	$0x5a827999, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	and	%ebx, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 11
+	mov	44(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 44(%rsp)
+	addl	$0x5a827999, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	and	%eax, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 12
+	mov	48(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 48(%rsp)
+	addl	$0x5a827999, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	and	%r8d, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 13
+	mov	52(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 52(%rsp)
+	addl	$0x5a827999, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	and	%edx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 14
+	mov	56(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 56(%rsp)
+	addl	$0x5a827999, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	and	%ecx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 15
+	mov	60(%rsi), %r9d
+	bswap	%r9d
+	mov	%r9d, 60(%rsp)
+	addl	$0x5a827999, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	and	%ebx, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 16
+	mov	52(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	xor	(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, (%rsp)
+	addl	$0x5a827999, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	and	%eax, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 17
+	mov	56(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 4(%rsp)
+	addl	$0x5a827999, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	and	%r8d, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 18
+	mov	60(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 8(%rsp)
+	addl	$0x5a827999, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	and	%edx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 19
+	mov	(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 12(%rsp)
+	addl	$0x5a827999, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	and	%ecx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 20
+	mov	4(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 16(%rsp)
+	addl	$0x6ed9eba1, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 21
+	mov	8(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 20(%rsp)
+	addl	$0x6ed9eba1, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 22
+	mov	12(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 24(%rsp)
+	addl	$0x6ed9eba1, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 23
+	mov	16(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 28(%rsp)
+	addl	$0x6ed9eba1, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 24
+	mov	20(%rsp), %r9d
+	xor	(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 32(%rsp)
+	addl	$0x6ed9eba1, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 25
+	mov	24(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 36(%rsp)
+	addl	$0x6ed9eba1, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 26
+	mov	28(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 40(%rsp)
+	addl	$0x6ed9eba1, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 27
+	mov	32(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 44(%rsp)
+	addl	$0x6ed9eba1, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 28
+	mov	36(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 48(%rsp)
+	addl	$0x6ed9eba1, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 29
+	mov	40(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 52(%rsp)
+	addl	$0x6ed9eba1, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 30
+	mov	44(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	xor	(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 56(%rsp)
+	addl	$0x6ed9eba1, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 31
+	mov	48(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 60(%rsp)
+	addl	$0x6ed9eba1, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 32
+	mov	52(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	xor	(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, (%rsp)
+	addl	$0x6ed9eba1, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 33
+	mov	56(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 4(%rsp)
+	addl	$0x6ed9eba1, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 34
+	mov	60(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 8(%rsp)
+	addl	$0x6ed9eba1, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 35
+	mov	(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 12(%rsp)
+	addl	$0x6ed9eba1, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 36
+	mov	4(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 16(%rsp)
+	addl	$0x6ed9eba1, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 37
+	mov	8(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 20(%rsp)
+	addl	$0x6ed9eba1, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 38
+	mov	12(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 24(%rsp)
+	addl	$0x6ed9eba1, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 39
+	mov	16(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 28(%rsp)
+	addl	$0x6ed9eba1, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 40
+	mov	20(%rsp), %r9d
+	xor	(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 32(%rsp)
+	addl	$0x8f1bbcdc, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	and	%edx, %r9d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	and	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 41
+	mov	24(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 36(%rsp)
+	addl	$0x8f1bbcdc, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	and	%ecx, %r9d
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	and	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 42
+	mov	28(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 40(%rsp)
+	addl	$0x8f1bbcdc, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	and	%ebx, %r9d
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	and	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 43
+	mov	32(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 44(%rsp)
+	addl	$0x8f1bbcdc, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	and	%eax, %r9d
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	and	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 44
+	mov	36(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 48(%rsp)
+	addl	$0x8f1bbcdc, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	and	%r8d, %r9d
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	and	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 45
+	mov	40(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 52(%rsp)
+	addl	$0x8f1bbcdc, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	and	%edx, %r9d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	and	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 46
+	mov	44(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	xor	(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 56(%rsp)
+	addl	$0x8f1bbcdc, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	and	%ecx, %r9d
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	and	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 47
+	mov	48(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 60(%rsp)
+	addl	$0x8f1bbcdc, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	and	%ebx, %r9d
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	and	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 48
+	mov	52(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	xor	(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, (%rsp)
+	addl	$0x8f1bbcdc, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	and	%eax, %r9d
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	and	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 49
+	mov	56(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 4(%rsp)
+	addl	$0x8f1bbcdc, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	and	%r8d, %r9d
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	and	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 50
+	mov	60(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 8(%rsp)
+	addl	$0x8f1bbcdc, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	and	%edx, %r9d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	and	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 51
+	mov	(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 12(%rsp)
+	addl	$0x8f1bbcdc, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	and	%ecx, %r9d
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	and	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 52
+	mov	4(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 16(%rsp)
+	addl	$0x8f1bbcdc, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	and	%ebx, %r9d
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	and	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 53
+	mov	8(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 20(%rsp)
+	addl	$0x8f1bbcdc, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	and	%eax, %r9d
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	and	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 54
+	mov	12(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 24(%rsp)
+	addl	$0x8f1bbcdc, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	and	%r8d, %r9d
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	and	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 55
+	mov	16(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 28(%rsp)
+	addl	$0x8f1bbcdc, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	and	%edx, %r9d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	and	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 56
+	mov	20(%rsp), %r9d
+	xor	(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 32(%rsp)
+	addl	$0x8f1bbcdc, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	and	%ecx, %r9d
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	and	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 57
+	mov	24(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 36(%rsp)
+	addl	$0x8f1bbcdc, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	and	%ebx, %r9d
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	and	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 58
+	mov	28(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 40(%rsp)
+	addl	$0x8f1bbcdc, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	and	%eax, %r9d
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	and	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 59
+	mov	32(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 44(%rsp)
+	addl	$0x8f1bbcdc, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	and	%r8d, %r9d
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	and	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 60
+	mov	36(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 48(%rsp)
+	addl	$0xca62c1d6, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 61
+	mov	40(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 52(%rsp)
+	addl	$0xca62c1d6, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 62
+	mov	44(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	xor	(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 56(%rsp)
+	addl	$0xca62c1d6, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 63
+	mov	48(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 60(%rsp)
+	addl	$0xca62c1d6, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 64
+	mov	52(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	xor	(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, (%rsp)
+	addl	$0xca62c1d6, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 65
+	mov	56(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 4(%rsp)
+	addl	$0xca62c1d6, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 66
+	mov	60(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 8(%rsp)
+	addl	$0xca62c1d6, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 67
+	mov	(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 12(%rsp)
+	addl	$0xca62c1d6, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 68
+	mov	4(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 16(%rsp)
+	addl	$0xca62c1d6, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 69
+	mov	8(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 20(%rsp)
+	addl	$0xca62c1d6, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 70
+	mov	12(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 24(%rsp)
+	addl	$0xca62c1d6, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 71
+	mov	16(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 28(%rsp)
+	addl	$0xca62c1d6, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 72
+	mov	20(%rsp), %r9d
+	xor	(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	xor	32(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 32(%rsp)
+	addl	$0xca62c1d6, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 73
+	mov	24(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	xor	36(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 36(%rsp)
+	addl	$0xca62c1d6, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 74
+	mov	28(%rsp), %r9d
+	xor	8(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	xor	40(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 40(%rsp)
+	addl	$0xca62c1d6, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// round 75
+	mov	32(%rsp), %r9d
+	xor	12(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	xor	44(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 44(%rsp)
+	addl	$0xca62c1d6, %r8d
+	add	%r9d, %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	mov	%eax, %r11d
+	ror	$27, %r11d
+	add	%r11d, %r8d
+	ror	$2, %ebx
+	// round 76
+	mov	36(%rsp), %r9d
+	xor	16(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	xor	48(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 48(%rsp)
+	addl	$0xca62c1d6, %edx
+	add	%r9d, %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	mov	%r8d, %r11d
+	ror	$27, %r11d
+	add	%r11d, %edx
+	ror	$2, %eax
+	// round 77
+	mov	40(%rsp), %r9d
+	xor	20(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	xor	52(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 52(%rsp)
+	addl	$0xca62c1d6, %ecx
+	add	%r9d, %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	mov	%edx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ecx
+	ror	$2, %r8d
+	// round 78
+	mov	44(%rsp), %r9d
+	xor	24(%rsp), %r9d
+	xor	(%rsp), %r9d
+	xor	56(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 56(%rsp)
+	addl	$0xca62c1d6, %ebx
+	add	%r9d, %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	mov	%ecx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %ebx
+	ror	$2, %edx
+	// round 79
+	mov	48(%rsp), %r9d
+	xor	28(%rsp), %r9d
+	xor	4(%rsp), %r9d
+	xor	60(%rsp), %r9d
+	ror	$31, %r9d
+	mov	%r9d, 60(%rsp)
+	addl	$0xca62c1d6, %eax
+	add	%r9d, %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	mov	%ebx, %r11d
+	ror	$27, %r11d
+	add	%r11d, %eax
+	ror	$2, %ecx
+	// feed forward
+	add	(%rdi), %eax
+	mov	%eax, (%rdi)
+	add	4(%rdi), %ebx
+	mov	%ebx, 4(%rdi)
+	add	8(%rdi), %ecx
+	mov	%ecx, 8(%rdi)
+	add	12(%rdi), %edx
+	mov	%edx, 12(%rdi)
+	add	16(%rdi), %r8d
+	mov	%r8d, 16(%rdi)
+	addq	$64, %rsi
+	dec	%r10
+	jne	.Lsha1_compress_scalar_more1
+.Lsha1_compress_scalar_skip1:
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	addq	$64, %rsp
+	.cfi_adjust_cfa_offset -64
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha1_compress_scalar)
+
+// ingot_asm_sha1_update, x86-64, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.
+// The message of the context goes on with data.
+//   %rdi  ctx     104 bytes, read, written, secret; state, waiting bytes, count of bytes; the count is public
+//   %rsi  data    len bytes, read, secret
+//   %rdx  len     a length, public; bytes, may be 0
+//   %rcx  f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  130 instructions.
+// Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
+//         %rsi t,  %rcx t
+// SHA-256 of the body: c42ea27a36051bbe6214527e54cbbd7b2f8f34de18915d2d67c5e646c811db08
+INGOT_FUNCTION(ingot_asm_sha1_update)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	%rcx, %r13
+	mov	96(%rbx), %r14
+	add	%r12, 96(%rbx)
+	andq	$63, %r14
+	test	%r14, %r14
+	je	.Lsha1_update_skip1
+	movl	$64, %r15d
+	sub	%r14, %r15
+	cmp	%r15, %r12
+	jae	.Lsha1_update_skip2
+	mov	%r12, %r15
+.Lsha1_update_skip2:
+	lea	32(%rbx,%r14), %rax
+	mov	%rbp, %rcx
+	mov	%r15, %rdx
+	cmpq	$16, %rdx
+	jbe	.Lsha1_update_skip3
+	cmpq	$16, %rdx
+	jbe	.Lsha1_update_done1
+.Lsha1_update_more1:
+	movdqu	(%rcx), %xmm15
+	movdqu	%xmm15, (%rax)
+	addq	$16, %rcx
+	addq	$16, %rax
+	subq	$16, %rdx
+	cmpq	$16, %rdx
+	ja	.Lsha1_update_more1
+.Lsha1_update_done1:
+	movdqu	-16(%rcx,%rdx), %xmm15
+	movdqu	%xmm15, -16(%rax,%rdx)
+	jmp	.Lsha1_update_join1
+.Lsha1_update_skip3:
+	cmpq	$8, %rdx
+	jb	.Lsha1_update_skip4
+	mov	-8(%rcx,%rdx), %r10
+	mov	%r10, -8(%rax,%rdx)
+	mov	(%rcx), %r10
+	mov	%r10, (%rax)
+	jmp	.Lsha1_update_join2
+.Lsha1_update_skip4:
+	cmpq	$4, %rdx
+	jb	.Lsha1_update_skip5
+	mov	-4(%rcx,%rdx), %r10d
+	mov	%r10d, -4(%rax,%rdx)
+	mov	(%rcx), %r10d
+	mov	%r10d, (%rax)
+	jmp	.Lsha1_update_join3
+.Lsha1_update_skip5:
+	test	%rdx, %rdx
+	je	.Lsha1_update_skip6
+	movzbl	(%rcx), %esi
+	movb	%sil, (%rax)
+	movzbl	-1(%rcx,%rdx), %esi
+	movb	%sil, -1(%rax,%rdx)
+	shr	$1, %rdx
+	movzbl	(%rcx,%rdx), %esi
+	movb	%sil, (%rax,%rdx)
+.Lsha1_update_skip6:
+.Lsha1_update_join3:
+.Lsha1_update_join2:
+.Lsha1_update_join1:
+	add	%r15, %r14
+	add	%r15, %rbp
+	sub	%r15, %r12
+	cmpq	$64, %r14
+	jne	.Lsha1_update_skip7
+	lea	(%rbx), %rdi
+	lea	32(%rbx), %rsi
+	movl	$1, %edx
+	call	*(%r13)
+.Lsha1_update_skip7:
+.Lsha1_update_skip1:
+	mov	%r12, %r15
+	shr	$6, %r15
+	test	%r15, %r15
+	je	.Lsha1_update_skip8
+	lea	(%rbx), %rdi
+	mov	%rbp, %rsi
+	mov	%r15, %rdx
+	call	*(%r13)
+	shl	$6, %r15
+	add	%r15, %rbp
+.Lsha1_update_skip8:
+	andq	$63, %r12
+	test	%r12, %r12
+	je	.Lsha1_update_skip9
+	lea	32(%rbx), %rax
+	cmpq	$16, %r12
+	jbe	.Lsha1_update_skip10
+	cmpq	$16, %r12
+	jbe	.Lsha1_update_done2
+.Lsha1_update_more2:
+	movdqu	(%rbp), %xmm15
+	movdqu	%xmm15, (%rax)
+	addq	$16, %rbp
+	addq	$16, %rax
+	subq	$16, %r12
+	cmpq	$16, %r12
+	ja	.Lsha1_update_more2
+.Lsha1_update_done2:
+	movdqu	-16(%rbp,%r12), %xmm15
+	movdqu	%xmm15, -16(%rax,%r12)
+	jmp	.Lsha1_update_join4
+.Lsha1_update_skip10:
+	cmpq	$8, %r12
+	jb	.Lsha1_update_skip11
+	mov	-8(%rbp,%r12), %r10
+	mov	%r10, -8(%rax,%r12)
+	mov	(%rbp), %r10
+	mov	%r10, (%rax)
+	jmp	.Lsha1_update_join5
+.Lsha1_update_skip11:
+	cmpq	$4, %r12
+	jb	.Lsha1_update_skip12
+	mov	-4(%rbp,%r12), %r10d
+	mov	%r10d, -4(%rax,%r12)
+	mov	(%rbp), %r10d
+	mov	%r10d, (%rax)
+	jmp	.Lsha1_update_join6
+.Lsha1_update_skip12:
+	test	%r12, %r12
+	je	.Lsha1_update_skip13
+	movzbl	(%rbp), %ecx
+	movb	%cl, (%rax)
+	movzbl	-1(%rbp,%r12), %ecx
+	movb	%cl, -1(%rax,%r12)
+	shr	$1, %r12
+	movzbl	(%rbp,%r12), %ecx
+	movb	%cl, (%rax,%r12)
+.Lsha1_update_skip13:
+.Lsha1_update_join6:
+.Lsha1_update_join5:
+.Lsha1_update_join4:
+.Lsha1_update_skip9:
+	addq	$8, %rsp
+	.cfi_adjust_cfa_offset -8
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha1_update)
+
+// ingot_asm_sha1_finish, x86-64, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.
+// Pads, absorbs what waits, gives the digest, wipes the context.
+//   %rdi  ctx     104 bytes, read, written, secret; state, waiting bytes, count of bytes; zero after
+//   %rsi  out     20 bytes, written, secret
+//   %rdx  f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  69 instructions.
+// Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
+// SHA-256 of the body: cc8909c1af31c7214e29d8d150dc1edbe54f52c3979625cb69ecd433e5556a62
+INGOT_FUNCTION(ingot_asm_sha1_finish)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	96(%rbx), %r13
+	andq	$63, %r13
+	movb	$128, 32(%rbx,%r13)
+	addq	$1, %r13
+	cmpq	$56, %r13
+	jbe	.Lsha1_finish_skip1
+	cmpq	$64, %r13
+	jae	.Lsha1_finish_done1
+.Lsha1_finish_more1:
+	movb	$0, 32(%rbx,%r13)
+	addq	$1, %r13
+	cmpq	$64, %r13
+	jb	.Lsha1_finish_more1
+.Lsha1_finish_done1:
+	lea	(%rbx), %rdi
+	lea	32(%rbx), %rsi
+	movl	$1, %edx
+	call	*(%r12)
+	xor	%r13d, %r13d
+.Lsha1_finish_skip1:
+	cmpq	$56, %r13
+	jae	.Lsha1_finish_done2
+.Lsha1_finish_more2:
+	movq	$0, 32(%rbx,%r13)
+	addq	$8, %r13
+	cmpq	$56, %r13
+	jb	.Lsha1_finish_more2
+.Lsha1_finish_done2:
+	mov	96(%rbx), %rax
+	shl	$3, %rax
+	bswap	%rax
+	mov	%rax, 88(%rbx)
+	lea	(%rbx), %rdi
+	lea	32(%rbx), %rsi
+	movl	$1, %edx
+	call	*(%r12)
+	mov	(%rbx), %edx
+	bswap	%edx
+	mov	%edx, (%rbp)
+	mov	4(%rbx), %edx
+	bswap	%edx
+	mov	%edx, 4(%rbp)
+	mov	8(%rbx), %edx
+	bswap	%edx
+	mov	%edx, 8(%rbp)
+	mov	12(%rbx), %edx
+	bswap	%edx
+	mov	%edx, 12(%rbp)
+	mov	16(%rbx), %edx
+	bswap	%edx
+	mov	%edx, 16(%rbp)
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rbx)
+	movdqu	%xmm15, 16(%rbx)
+	movdqu	%xmm15, 32(%rbx)
+	movdqu	%xmm15, 48(%rbx)
+	movdqu	%xmm15, 64(%rbx)
+	movdqu	%xmm15, 80(%rbx)
+	movq	$0, 96(%rbx)
+	addq	$8, %rsp
+	.cfi_adjust_cfa_offset -8
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha1_finish)
+
+// ingot_asm_sha1_digest, x86-64, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.
+// The digest of one message, without a context.
+//   %rdi  out     20 bytes, written, secret; may overlap data
+//   %rsi  data    len bytes, read, secret
+//   %rdx  len     a length, public; bytes, may be 0
+//   %rcx  f       the functions of the chosen variant, public
+// At most 768 bytes of stack, where no secret is left.  120 instructions.
+// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  %r14 n,  frame+0 state,  frame+32 block,  %rax to,
+//         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
+// SHA-256 of the body: 53af06940b0fb38f2e959574714638496cb69440a62fb20c55c4475181280ab7
+INGOT_FUNCTION(ingot_asm_sha1_digest)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	subq	$96, %rsp
+	.cfi_adjust_cfa_offset 96
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	%rcx, %r13
+	movdqu	.Lingot_asm_sha1_digest_iv(%rip), %xmm15
+	movdqu	%xmm15, (%rsp)
+	mov	.Lingot_asm_sha1_digest_iv+16(%rip), %r10d
+	mov	%r10d, 16(%rsp)
+	mov	%r12, %r14
+	shr	$6, %r14
+	test	%r14, %r14
+	je	.Lsha1_digest_skip1
+	lea	(%rsp), %rdi
+	mov	%rbp, %rsi
+	mov	%r14, %rdx
+	call	*(%r13)
+	shl	$6, %r14
+	add	%r14, %rbp
+.Lsha1_digest_skip1:
+	mov	%r12, %r14
+	andq	$63, %r14
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	lea	32(%rsp), %rax
+	mov	%r14, %rcx
+	cmpq	$16, %rcx
+	jbe	.Lsha1_digest_skip2
+	cmpq	$16, %rcx
+	jbe	.Lsha1_digest_done1
+.Lsha1_digest_more1:
+	movdqu	(%rbp), %xmm15
+	movdqu	%xmm15, (%rax)
+	addq	$16, %rbp
+	addq	$16, %rax
+	subq	$16, %rcx
+	cmpq	$16, %rcx
+	ja	.Lsha1_digest_more1
+.Lsha1_digest_done1:
+	movdqu	-16(%rbp,%rcx), %xmm15
+	movdqu	%xmm15, -16(%rax,%rcx)
+	jmp	.Lsha1_digest_join1
+.Lsha1_digest_skip2:
+	cmpq	$8, %rcx
+	jb	.Lsha1_digest_skip3
+	mov	-8(%rbp,%rcx), %r10
+	mov	%r10, -8(%rax,%rcx)
+	mov	(%rbp), %r10
+	mov	%r10, (%rax)
+	jmp	.Lsha1_digest_join2
+.Lsha1_digest_skip3:
+	cmpq	$4, %rcx
+	jb	.Lsha1_digest_skip4
+	mov	-4(%rbp,%rcx), %r10d
+	mov	%r10d, -4(%rax,%rcx)
+	mov	(%rbp), %r10d
+	mov	%r10d, (%rax)
+	jmp	.Lsha1_digest_join3
+.Lsha1_digest_skip4:
+	test	%rcx, %rcx
+	je	.Lsha1_digest_skip5
+	movzbl	(%rbp), %edx
+	movb	%dl, (%rax)
+	movzbl	-1(%rbp,%rcx), %edx
+	movb	%dl, -1(%rax,%rcx)
+	shr	$1, %rcx
+	movzbl	(%rbp,%rcx), %edx
+	movb	%dl, (%rax,%rcx)
+.Lsha1_digest_skip5:
+.Lsha1_digest_join3:
+.Lsha1_digest_join2:
+.Lsha1_digest_join1:
+	movb	$128, 32(%rsp,%r14)
+	cmpq	$56, %r14
+	jb	.Lsha1_digest_skip6
+	lea	(%rsp), %rdi
+	lea	32(%rsp), %rsi
+	movl	$1, %edx
+	call	*(%r13)
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+.Lsha1_digest_skip6:
+	mov	%r12, %rsi
+	shl	$3, %rsi
+	bswap	%rsi
+	mov	%rsi, 88(%rsp)
+	lea	(%rsp), %rdi
+	lea	32(%rsp), %rsi
+	movl	$1, %edx
+	call	*(%r13)
+	mov	(%rsp), %r8d
+	bswap	%r8d
+	mov	%r8d, (%rbx)
+	mov	4(%rsp), %r8d
+	bswap	%r8d
+	mov	%r8d, 4(%rbx)
+	mov	8(%rsp), %r8d
+	bswap	%r8d
+	mov	%r8d, 8(%rbx)
+	mov	12(%rsp), %r8d
+	bswap	%r8d
+	mov	%r8d, 12(%rbx)
+	mov	16(%rsp), %r8d
+	bswap	%r8d
+	mov	%r8d, 16(%rbx)
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	addq	$96, %rsp
+	.cfi_adjust_cfa_offset -96
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha1_digest)
+INGOT_RODATA(.Lingot_asm_sha1_digest_iv, 16)
+	.byte	0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef, 0xfe, 0xdc, 0xba, 0x98, 0x76, 0x54, 0x32, 0x10
+	.byte	0xf0, 0xe1, 0xd2, 0xc3
+
+#if defined(__ELF__)
+	.section .note.gnu.property, "a", %note
+	.balign 8
+	.long 4, 16, 5
+	.asciz "GNU"
+	.long 0xc0000002, 4, 3, 0
+#endif
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of sha512_256 on x86-64.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+
+// ingot_asm_sha512_256_finish, x86-64, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.
+// Pads, absorbs what waits, gives the digest, wipes the context.
+//   %rdi  ctx     208 bytes, read, written, secret; state, waiting bytes, count of bytes; zero after
+//   %rsi  out     32 bytes, written, secret
+//   %rdx  f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  80 instructions.
+// Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
+// SHA-256 of the body: 54728d269379956c6636949a2228f63a8ea9c2761c357c22bbfb62427dce6b63
+INGOT_FUNCTION(ingot_asm_sha512_256_finish)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	192(%rbx), %r13
+	andq	$127, %r13
+	movb	$128, 64(%rbx,%r13)
+	addq	$1, %r13
+	cmpq	$112, %r13
+	jbe	.Lsha512_256_finish_skip1
+	cmpq	$128, %r13
+	jae	.Lsha512_256_finish_done1
+.Lsha512_256_finish_more1:
+	movb	$0, 64(%rbx,%r13)
+	addq	$1, %r13
+	cmpq	$128, %r13
+	jb	.Lsha512_256_finish_more1
+.Lsha512_256_finish_done1:
+	lea	(%rbx), %rdi
+	lea	64(%rbx), %rsi
+	movl	$1, %edx
+	call	*(%r12)
+	xor	%r13d, %r13d
+.Lsha512_256_finish_skip1:
+	cmpq	$112, %r13
+	jae	.Lsha512_256_finish_done2
+.Lsha512_256_finish_more2:
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, 64(%rbx,%r13)
+	addq	$16, %r13
+	cmpq	$112, %r13
+	jb	.Lsha512_256_finish_more2
+.Lsha512_256_finish_done2:
+	mov	200(%rbx), %rax
+	shl	$3, %rax
+	mov	192(%rbx), %rcx
+	shr	$61, %rcx
+	or	%rcx, %rax
+	bswap	%rax
+	mov	%rax, 176(%rbx)
+	mov	192(%rbx), %rax
+	shl	$3, %rax
+	bswap	%rax
+	mov	%rax, 184(%rbx)
+	lea	(%rbx), %rdi
+	lea	64(%rbx), %rsi
+	movl	$1, %edx
+	call	*(%r12)
+	mov	(%rbx), %rdx
+	bswap	%rdx
+	mov	%rdx, (%rbp)
+	mov	8(%rbx), %rdx
+	bswap	%rdx
+	mov	%rdx, 8(%rbp)
+	mov	16(%rbx), %rdx
+	bswap	%rdx
+	mov	%rdx, 16(%rbp)
+	mov	24(%rbx), %rdx
+	bswap	%rdx
+	mov	%rdx, 24(%rbp)
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rbx)
+	movdqu	%xmm15, 16(%rbx)
+	movdqu	%xmm15, 32(%rbx)
+	movdqu	%xmm15, 48(%rbx)
+	movdqu	%xmm15, 64(%rbx)
+	movdqu	%xmm15, 80(%rbx)
+	movdqu	%xmm15, 96(%rbx)
+	movdqu	%xmm15, 112(%rbx)
+	movdqu	%xmm15, 128(%rbx)
+	movdqu	%xmm15, 144(%rbx)
+	movdqu	%xmm15, 160(%rbx)
+	movdqu	%xmm15, 176(%rbx)
+	movdqu	%xmm15, 192(%rbx)
+	addq	$8, %rsp
+	.cfi_adjust_cfa_offset -8
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha512_256_finish)
+
+// ingot_asm_sha512_256_digest, x86-64, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.
+// The digest of one message, without a context.
+//   %rdi  out     32 bytes, written, secret; may overlap data
+//   %rsi  data    len bytes, read, secret
+//   %rdx  len     a length, public; bytes, may be 0
+//   %rcx  f       the functions of the chosen variant, public
+// At most 768 bytes of stack, where no secret is left.  139 instructions.
+// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  %r14 n,  frame+0 state,  frame+64 block,  %rax to,
+//         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
+// SHA-256 of the body: 7ac9545f9e9381e72f7086cf8c91fb8fa32726030fc6aa6b2c6c5b8bc79d0949
+INGOT_FUNCTION(ingot_asm_sha512_256_digest)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	subq	$192, %rsp
+	.cfi_adjust_cfa_offset 192
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	%rcx, %r13
+	movdqu	.Lingot_asm_sha512_256_digest_iv(%rip), %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	.Lingot_asm_sha512_256_digest_iv+16(%rip), %xmm15
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	.Lingot_asm_sha512_256_digest_iv+32(%rip), %xmm15
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	.Lingot_asm_sha512_256_digest_iv+48(%rip), %xmm15
+	movdqu	%xmm15, 48(%rsp)
+	mov	%r12, %r14
+	shr	$7, %r14
+	test	%r14, %r14
+	je	.Lsha512_256_digest_skip1
+	lea	(%rsp), %rdi
+	mov	%rbp, %rsi
+	mov	%r14, %rdx
+	call	*(%r13)
+	shl	$7, %r14
+	add	%r14, %rbp
+.Lsha512_256_digest_skip1:
+	mov	%r12, %r14
+	andq	$127, %r14
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	%xmm15, 176(%rsp)
+	lea	64(%rsp), %rax
+	mov	%r14, %rcx
+	cmpq	$16, %rcx
+	jbe	.Lsha512_256_digest_skip2
+	cmpq	$16, %rcx
+	jbe	.Lsha512_256_digest_done1
+.Lsha512_256_digest_more1:
+	movdqu	(%rbp), %xmm15
+	movdqu	%xmm15, (%rax)
+	addq	$16, %rbp
+	addq	$16, %rax
+	subq	$16, %rcx
+	cmpq	$16, %rcx
+	ja	.Lsha512_256_digest_more1
+.Lsha512_256_digest_done1:
+	movdqu	-16(%rbp,%rcx), %xmm15
+	movdqu	%xmm15, -16(%rax,%rcx)
+	jmp	.Lsha512_256_digest_join1
+.Lsha512_256_digest_skip2:
+	cmpq	$8, %rcx
+	jb	.Lsha512_256_digest_skip3
+	mov	-8(%rbp,%rcx), %r10
+	mov	%r10, -8(%rax,%rcx)
+	mov	(%rbp), %r10
+	mov	%r10, (%rax)
+	jmp	.Lsha512_256_digest_join2
+.Lsha512_256_digest_skip3:
+	cmpq	$4, %rcx
+	jb	.Lsha512_256_digest_skip4
+	mov	-4(%rbp,%rcx), %r10d
+	mov	%r10d, -4(%rax,%rcx)
+	mov	(%rbp), %r10d
+	mov	%r10d, (%rax)
+	jmp	.Lsha512_256_digest_join3
+.Lsha512_256_digest_skip4:
+	test	%rcx, %rcx
+	je	.Lsha512_256_digest_skip5
+	movzbl	(%rbp), %edx
+	movb	%dl, (%rax)
+	movzbl	-1(%rbp,%rcx), %edx
+	movb	%dl, -1(%rax,%rcx)
+	shr	$1, %rcx
+	movzbl	(%rbp,%rcx), %edx
+	movb	%dl, (%rax,%rcx)
+.Lsha512_256_digest_skip5:
+.Lsha512_256_digest_join3:
+.Lsha512_256_digest_join2:
+.Lsha512_256_digest_join1:
+	movb	$128, 64(%rsp,%r14)
+	cmpq	$112, %r14
+	jb	.Lsha512_256_digest_skip6
+	lea	(%rsp), %rdi
+	lea	64(%rsp), %rsi
+	movl	$1, %edx
+	call	*(%r13)
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	%xmm15, 176(%rsp)
+.Lsha512_256_digest_skip6:
+	mov	%r12, %rsi
+	shr	$61, %rsi
+	bswap	%rsi
+	mov	%rsi, 176(%rsp)
+	mov	%r12, %rsi
+	shl	$3, %rsi
+	bswap	%rsi
+	mov	%rsi, 184(%rsp)
+	lea	(%rsp), %rdi
+	lea	64(%rsp), %rsi
+	movl	$1, %edx
+	call	*(%r13)
+	mov	(%rsp), %r8
+	bswap	%r8
+	mov	%r8, (%rbx)
+	mov	8(%rsp), %r8
+	bswap	%r8
+	mov	%r8, 8(%rbx)
+	mov	16(%rsp), %r8
+	bswap	%r8
+	mov	%r8, 16(%rbx)
+	mov	24(%rsp), %r8
+	bswap	%r8
+	mov	%r8, 24(%rbx)
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	%xmm15, 176(%rsp)
+	addq	$192, %rsp
+	.cfi_adjust_cfa_offset -192
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha512_256_digest)
+INGOT_RODATA(.Lingot_asm_sha512_256_digest_iv, 16)
+	.byte	0x2c, 0xf7, 0x2b, 0xfc, 0x94, 0x21, 0x31, 0x22, 0xc2, 0x64, 0x4c, 0xc8, 0xa3, 0x5f, 0x55, 0x9f
+	.byte	0x51, 0xb1, 0x53, 0x6f, 0x6b, 0xb8, 0x93, 0x23, 0xbd, 0xea, 0x40, 0x59, 0x19, 0x77, 0x38, 0x96
+	.byte	0xe3, 0xff, 0x8e, 0xa8, 0xe2, 0x3e, 0x28, 0x96, 0x92, 0x39, 0x86, 0x53, 0x25, 0x1e, 0x5e, 0xbe
+	.byte	0xaa, 0xb8, 0x85, 0x2c, 0xfc, 0x99, 0x01, 0x2b, 0xa2, 0x2c, 0xc5, 0x81, 0xdc, 0x2d, 0xb7, 0x0e
+
+#if defined(__ELF__)
+	.section .note.gnu.property, "a", %note
+	.balign 8
+	.long 4, 16, 5
+	.asciz "GNU"
+	.long 0xc0000002, 4, 3, 0
+#endif
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif

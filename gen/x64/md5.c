@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The MD5 compression function in the general registers of x86-64, baseline instructions only. */
+#include "../gen.h"
+#include "../../dsl/isa/x86_64.h"
+
+/*	eax a  ebx b  ecx c  edx d     the state, renamed from step to step     r8d r9d  short-lived
+ *	rdi state   rsi blocks   r10 blocks left                                                       */
+
+/* Which word, and how far to rotate: RFC 1321, 3.4. */
+static unsigned word_of_step(unsigned i)
+{
+	static const uint8_t first[4] = { 0, 1, 5, 0 }, step[4] = { 1, 5, 3, 7 };
+	return (first[i / 16] + step[i / 16] * i) % 16;
+}
+
+static unsigned rotation(unsigned i)
+{
+	static const uint8_t s[4][4] = { { 7, 12, 17, 22 }, { 5, 9, 14, 20 }, { 4, 11, 16, 23 }, { 6, 10, 15, 21 } };
+	return s[i / 16][i % 4];
+}
+
+/* b is the last to arrive: from b to the new b there are four instructions in G and H, five in F and I.
+ * a += F(b, c, d), with u = c ^ d ready where that helps. */
+static void mix_in(unsigned round, V a, V b, V c, V d, V t, V u)
+{
+	switch (round) {
+	case 0:                                      /* d ^ (b & (c ^ d)) */
+		MOV(t, c);
+		XOR(t, d);
+		AND(t, b);
+		XOR(t, d);
+		ADD(a, t);
+		break;
+	case 1:                                      /* (c & ~d) + (b & d): the first half does not wait for b */
+		MOV(u, d);
+		NOT(u);
+		AND(u, c);
+		ADD(a, u);
+		MOV(t, d);
+		AND(t, b);
+		ADD(a, t);
+		break;
+	case 2:                                      /* b ^ (c ^ d) */
+		MOV(t, c);
+		XOR(t, d);
+		XOR(t, b);
+		ADD(a, t);
+		break;
+	case 3:                                      /* c ^ (b | ~d) */
+		MOV(t, d);
+		NOT(t);
+		OR(t, b);
+		XOR(t, c);
+		ADD(a, t);
+		break;
+	}
+}
+
+void md5_x64_scalar(const struct hash *h)
+{
+	static const R home[4] = { RAX, RBX, RCX, RDX };
+	static const char *const name[4] = { "a", "b", "c", "d" };
+	FUNC (h, compress) {
+		ARG_PINNED(state);
+		ARG_PINNED(blocks);
+		ARG_PINNED(n);
+		V left = prog_pin("blocks left", 64, R10), t = prog_pin("t", 32, R8), u = prog_pin("u", 32, R9), v[4];
+		w_set(left, n);
+		IF (left, NE, K(0)) {
+			for (unsigned i = 0; i < 4; i++) {
+				v[i] = prog_pin(name[i], 32, home[i]);
+				MOV(v[i], at(state, 4 * i));
+			}
+			REPEAT (left) {
+				strides(blocks, h->B);
+				for (unsigned i = 0; i < 4; i++) {
+					carries(v[i], i);
+					carries_at(at(state, 4 * i), 32, i);
+				}
+				for (unsigned i = 0; i < h->rounds; i++) {
+					V a = v[(64 - i) % 4], b = v[(65 - i) % 4], c = v[(66 - i) % 4], d = v[(67 - i) % 4];
+					prog_note("step %u", i + 1);
+					ADD(a, K(typed_k(h, i)));
+					ADD(a, at(blocks, 4 * word_of_step(i)));
+					mix_in(i / 16, a, b, c, d, t, u);
+					ROR(a, 32 - rotation(i));
+					ADD(a, b);
+				}
+				prog_note("feed forward");
+				for (unsigned i = 0; i < 4; i++) {
+					ADD(v[i], at(state, 4 * i));
+					MOV_TO(at(state, 4 * i), v[i]);
+				}
+				w_add(blocks, blocks, K(h->B));
+			}
+		}
+	}
+}
