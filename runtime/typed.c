@@ -35,10 +35,11 @@ static const struct {
 	void (*finish)(void *ctx, uint8_t *out, const struct ingot_fns *f);
 	void (*digest)(uint8_t *out, const uint8_t *in, size_t len, const struct ingot_fns *f);
 } emitted[HASHES] = {
-	[0] = { NULL, NULL, NULL },
 #if defined(INGOT_ASM)
 #define INGOT_ASM_ROUTINE(hash, function) [HASH_##hash].function = ingot_asm_##hash##_##function,
 #include "variants.h"
+#else
+	{ NULL, NULL, NULL }
 #endif
 };
 
