@@ -324,7 +324,8 @@ struct report { unsigned n; struct finding f[MAX_FINDINGS]; };
 void report_add(struct report *r, enum finding_kind k, const struct prog *p, int ins, const char *text);
 void report_print(FILE *f, const struct report *r);
 
-enum { MAX_REGIONS = 16, MAX_GHOSTS = 64 };
+enum { MAX_REGIONS = 16, MAX_GHOSTS = 64, MAX_TOUCHES = 4 };
+struct touch { T address, value; unsigned bytes; };          /* of memory; value: what is stored, NULL of a load */
 typedef void fold_step(const void *of, struct run *x, T i, const T *in, T *out);
 struct ghost {                                       /* what a loop folds: n words, and one step of the fold */
 	unsigned n, w;
@@ -356,6 +357,11 @@ struct run {
 	struct report *report;
 	FILE *trace;
 	unsigned long count[NCLASS];
+	const struct ins *ins;                       /* that runs alone, with probing set */
+	T (*blank)(struct run *x, T address, unsigned bytes);     /* what its loads find; NULL: unsaid */
+	unsigned touches;
+	struct touch touch[MAX_TOUCHES];             /* by it, in order */
+	T went;                                      /* one bit: whether the last jump jumps; where a call or a return goes */
 };
 
 /* For the meanings of rows. */
@@ -388,6 +394,9 @@ void run_write_at(struct run *x, T address, int64_t off, unsigned bytes, T v);
 bool run_range(struct run *x, T address, struct linear bytes, enum access a, struct region **g, struct linear *off);
 T region_byte(const struct run *x, const struct region *g, struct linear off);
 
+/* One instruction outside of any run: on the registers and flags in x, on blank ones, and its footprint on these. */
+void run_alone(struct run *x, const struct prog *p, const struct ins *i);
+const struct run *run_blank(const struct prog *p, const struct ins *i);
 uint64_t footprint(const struct prog *p, const struct ins *i, uint64_t *wrote);      /* what it reads */
 uint64_t mix(uint64_t a, uint64_t b);                /* a well stirred word */
 

@@ -272,11 +272,22 @@ static T read_region(struct run *x, struct region *g, struct linear off, unsigne
 	return v;
 }
 
+static void touch(struct run *x, struct touch t)
+{
+	if (x->touches == MAX_TOUCHES)
+		die("%s touches memory more than %d times", x->p->t->row[x->ins->op].id, MAX_TOUCHES);
+	x->touch[x->touches++] = t;
+}
+
 T run_load(struct run *x, T address, unsigned bytes)
 {
 	struct region *g;
 	struct linear off;
-	if (x->probing || x->state != RUNNING || !run_range(x, address, constant(bytes), READ_ONLY, &g, &off))
+	if (x->probing) {
+		touch(x, (struct touch){ .address = address, .bytes = bytes });
+		return x->blank ? x->blank(x, address, bytes) : unsaid(8 * bytes);
+	}
+	if (x->state != RUNNING || !run_range(x, address, constant(bytes), READ_ONLY, &g, &off))
 		return unsaid(8 * bytes);
 	if (x->gave_out && x->p->c->late && g->access != WRITE_ONLY && g != &x->region[x->stack] && !g->cells)
 		run_fail(x, F_MEMORY, "reads %s after something was given out, which may overlap it", g->name);
@@ -288,7 +299,11 @@ void run_store(struct run *x, T address, unsigned bytes, T v)
 {
 	struct region *g;
 	struct linear off;
-	if (x->probing || x->state != RUNNING || !run_range(x, address, constant(bytes), WRITE_ONLY, &g, &off))
+	if (x->probing) {
+		touch(x, (struct touch){ .address = address, .bytes = bytes, .value = v });
+		return;
+	}
+	if (x->state != RUNNING || !run_range(x, address, constant(bytes), WRITE_ONLY, &g, &off))
 		return;
 	if (!g->cells || off.n) {
 		run_fail(x, F_UNDECIDED, "writes to %s at the symbolic offset %s", g->name, linear_shown(off));
@@ -321,6 +336,7 @@ static unsigned label_index(const struct prog *p, unsigned label)
 
 void run_jump_if(struct run *x, const struct ins *i, T go)
 {
+	x->went = go;
 	if (x->probing)
 		return;
 	switch (decide(go, &x->split, &x->split_at)) {
@@ -353,6 +369,7 @@ static void clobber(struct run *x)
 void run_call(struct run *x, const struct ins *i, T function)
 {
 	const struct contract *c = i->callee;
+	x->went = function;
 	if (x->probing || x->state != RUNNING)
 		return;
 	if (function != function_symbol(c)) {
@@ -402,6 +419,7 @@ static void check_wiped(struct run *x)
 
 void run_return(struct run *x, T to)
 {
+	x->went = to;
 	if (x->probing || x->state != RUNNING)
 		return;
 	const struct target *t = x->p->t;
@@ -675,24 +693,37 @@ void run_go(struct run *x)
 	}
 }
 
-uint64_t footprint(const struct prog *p, const struct ins *i, uint64_t *wrote)
+void run_alone(struct run *x, const struct prog *p, const struct ins *i)
+{
+	x->p = p;
+	x->ins = i;
+	x->probing = true;
+	x->read = x->wrote = 0;
+	x->touches = 0;
+	x->went = NULL;
+	if (i->op == OP_LABEL)
+		return;
+	p->t->row[i->op].mean(x, i);
+	if (i->callee)
+		for (R r = 0; r < p->t->regs; r++)
+			if (!(p->t->saved >> r & 1))
+				x->wrote |= (uint64_t)1 << r;
+}
+
+const struct run *run_blank(const struct prog *p, const struct ins *i)
 {
 	static struct run x;
-	*wrote = 0;
-	if (i->op == OP_LABEL)
-		return 0;
-	x.p = p;
-	x.probing = true;
 	for (R r = 0; r < p->t->regs; r++)
 		x.reg[r] = sym("register", r, p->t->reg_width(r), false);
 	for (unsigned f = 0; f < p->t->flags; f++)
 		x.flag[f] = sym("flag", f, 1, false);
-	x.read = x.wrote = 0;
-	p->t->row[i->op].mean(&x, i);
-	if (i->callee)
-		for (R r = 0; r < p->t->regs; r++)
-			if (!(p->t->saved >> r & 1))
-				x.wrote |= (uint64_t)1 << r;
-	*wrote = x.wrote;
-	return x.read;
+	run_alone(&x, p, i);
+	return &x;
+}
+
+uint64_t footprint(const struct prog *p, const struct ins *i, uint64_t *wrote)
+{
+	const struct run *x = run_blank(p, i);
+	*wrote = x->wrote;
+	return x->read;
 }
