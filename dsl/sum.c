@@ -109,8 +109,8 @@ static bool multiplied(int64_t c, int64_t d, int64_t *r)
 	return a == 0 || b <= (uint64_t)most / a;
 }
 
-/* A pile is a sum being put in order.  Its items are sorted by the age of their words; of each word bit 0 is not
- * constant and has no constant term, no bit is 1, and the bits that c * x loses modulo 2^w are 0.
+/* A pile is a sum being put in order.  Of each word in it bit 0 is not constant and has no constant term, no bit is 1,
+ * and the bits that c * x loses modulo 2^w are 0.
  *
  * An exact pile is an integer of which the bits from `shift` up are wanted.  Where a word of it was itself a sum
  * modulo 2^shift, what that sum had lost is made good in the pile `over`. */
@@ -119,13 +119,16 @@ struct pick {
 	T x;
 	int64_t c;
 	uint32_t from;               /* items that stood in the same sum need not be held against each other: which, or 0 */
+	bool carried;                /* made when the sum was cut into limbs */
 	unsigned twos;               /* of c */
 	uint64_t sample;             /* of bit 0 */
+	uint64_t place;              /* which of the first 64 bits of c * x the word fills */
 };
 struct pile {
 	bool exact, joined;
+	bool carried;                /* of what is being added, */
+	uint32_t from;               /* and where it stood */
 	unsigned w, n, shift;
-	uint32_t from;               /* of what is being added */
 	uint32_t most;               /* the largest sum that was */
 	unsigned most_n;
 	uint64_t k[LIMBS];
@@ -145,7 +148,7 @@ static struct pile *pile_new(unsigned w)
 		spare = p->next;
 	else
 		p = keep(sizeof *p);
-	p->exact = p->joined = false;
+	p->exact = p->joined = p->carried = false;
 	p->w = w;
 	p->n = p->most_n = 0;
 	p->from = p->most = 0;
@@ -174,14 +177,37 @@ static bool modular(const struct pile *p)
 	return !p->exact && p->w <= 64;
 }
 
-/* The bits of a word that c * x keeps. */
+/* The bits of a word that c * x keeps; an exact pile sends the others up. */
 static unsigned kept_bits(const struct pile *p, int64_t c)
 {
-	return p->exact ? p->w : p->w - twos(c);
+	unsigned z = twos(c), limit = p->exact && p->over ? p->shift : p->w;
+
+	if (p->exact && !p->over)
+		return p->w;
+	return z < limit ? limit - z : 0;
 }
 
 static void pile_bits(struct pile *p, const uint32_t *bit, unsigned n, int64_t c);
 static bool pile_high(struct pile *exact);
+
+/* Adds what the limb below carries. */
+static void pile_carried(struct pile *p, const uint32_t *bit, unsigned n, int64_t c)
+{
+	uint32_t from = p->from;
+	bool carried = p->carried;
+
+	p->from = 0;
+	p->carried = true;
+	pile_bits(p, bit, n, c);
+	p->from = from;
+	p->carried = carried;
+}
+
+/* In an exact pile with another over it: c times these bits, each worth 2^n, is a multiple of 2^shift. */
+static void send_up(struct pile *p, const uint32_t *bit, unsigned count, unsigned n, int64_t c)
+{
+	pile_carried(p->over, bit, count, c / ((int64_t)1 << (p->shift - n)));
+}
 
 static void pile_drop(struct pile *p, unsigned i)
 {
@@ -189,42 +215,57 @@ static void pile_drop(struct pile *p, unsigned i)
 	memmove(&p->item[i], &p->item[i + 1], (p->n - i) * sizeof *p->item);
 }
 
+/* Items are in the order of their lowest bits, so that words of which one is the low part of the other stand together. */
+static bool before(T x, T y)
+{
+	return x->bit[0] < y->bit[0] || (x->bit[0] == y->bit[0] && x->id < y->id);
+}
+
+/* Two items of which one word is the other as far as its coefficient keeps it: both coefficients on the longer word. */
+static bool combine(struct pile *p, unsigned i, T x, int64_t c)
+{
+	struct pick *at = &p->item[i];
+	unsigned n = kept_bits(p, c), m = kept_bits(p, at->c), low = n < m ? n : m;
+
+	if (at->x != x && memcmp(at->x->bit, x->bit, low * sizeof *x->bit))
+		return false;
+	if (!modular(p) && (!small(at->c, INT64_MAX / 4) || !small(c, INT64_MAX / 4)))
+		return false;
+	T longer = n < m ? at->x : x;
+	int64_t sum = (int64_t)((uint64_t)at->c + (uint64_t)c), of_low = n < m ? c : at->c;
+	pile_drop(p, i);
+	if (p->exact && longer->used > low)
+		send_up(p, longer->bit + low, longer->used - low, low, -of_low);
+	uint32_t from = p->from;
+	p->from = 0;
+	pile_bits(p, longer->bit, p->w, sum);
+	p->from = from;
+	return true;
+}
+
 static void pile_insert(struct pile *p, T x, int64_t c)
 {
 	unsigned low = 0, high = p->n;
 
-	if (high && p->item[high - 1].x->id < x->id)
+	if (high && before(p->item[high - 1].x, x))
 		low = high;
 	while (low < high) {
 		unsigned mid = (low + high) / 2;
-		if (p->item[mid].x->id < x->id)
+		if (before(p->item[mid].x, x))
 			low = mid + 1;
 		else
 			high = mid;
 	}
-	struct pick *at = &p->item[low];
-	if (low < p->n && at->x == x
-			&& (modular(p) || (small(at->c, INT64_MAX / 4) && small(c, INT64_MAX / 4)))) {
-		int64_t was = at->c, sum = (int64_t)((uint64_t)was + (uint64_t)c);
-		if (!p->exact)
-			sum = reduced(sum, p->w);
-		p->joined = true;
-		at->c = sum;
-		at->from = 0;
-		if (sum == 0) {
-			pile_drop(p, low);
+	for (unsigned i = low; i < p->n && p->item[i].x->bit[0] == x->bit[0]; i++)
+		if (combine(p, i, x, c))
 			return;
-		}
-		at->twos = twos(sum);
-		if (!p->exact && at->twos > twos(was)) {
-			pile_drop(p, low);
-			pile_bits(p, x->bit, p->w, sum);
-		}
-		return;
-	}
+	for (unsigned i = low; i && p->item[i - 1].x->bit[0] == x->bit[0]; i--)
+		if (combine(p, i - 1, x, c))
+			return;
 	p->item = grown(p->item, &p->room, p->n + 1, sizeof *p->item);
 	memmove(&p->item[low + 1], &p->item[low], (p->n - low) * sizeof *p->item);
-	p->item[low] = (struct pick){ x, c, p->from, twos(c), polys[x->bit[0]].sample };
+	p->item[low] = (struct pick){
+		x, c, p->from, p->carried, twos(c), polys[x->bit[0]].sample, twos(c) < 64 ? x->mask << twos(c) : 0 };
 	p->n++;
 }
 
@@ -368,9 +409,11 @@ static void pile_bits(struct pile *p, const uint32_t *bit, unsigned given, int64
 
 	if (!p->exact)
 		c = reduced(c, p->w);
-	if (c == 0 || (!p->exact && twos(c) >= p->w))
+	if (c == 0)
 		return;
 	n = kept_bits(p, c);
+	if (p->exact && given > n)
+		send_up(p, bit + n, given - n, n, c);
 	first = n;
 	for (unsigned j = 0; j < n; j++) {
 		b[j] = j < given ? bit[j] : ZERO;
@@ -422,22 +465,22 @@ static void pile_add(struct pile *p, T x, int64_t c)
 		pile_bits(p, x->bit, x->w, c);
 }
 
-/* Two words with no bit in common add as xor; one of them may have to be shifted up first. */
+/* Two words with no bit in common add as xor; one of them may have to be shifted up first.  Inside a sum this is done
+ * only when together they leave no bit 0, as the cases of a choice do, or the two parts of a rotated word: pieces that
+ * happen not to touch would otherwise be put together in more than one way. */
 
 static bool apart(const struct pile *p, const struct pick *low, const struct pick *high)
 {
-	unsigned k = high->twos - low->twos, n = p->exact ? p->w : p->w - low->twos;
-
-	if (k >= n || high->sample & (k ? polys[low->x->bit[k]].sample : low->sample))
-		return false;
+	unsigned k = high->twos - low->twos, n = kept_bits(p, low->c);
 	int64_t up = (int64_t)((uint64_t)low->c << k);
-	if ((p->exact ? up : reduced(up, p->w)) != high->c)
+
+	if (k >= n || (p->exact ? up : reduced(up, p->w)) != high->c)
 		return false;
-	if (p->exact && high->x->used + k > p->w)
-		return false;
-	for (unsigned j = k; j < n; j++)
-		if (!bits_disjoint(high->x->bit[j - k], low->x->bit[j]))
+	for (unsigned j = 0; j < n; j++) {
+		uint32_t b = low->x->bit[j], c = j < k ? ZERO : high->x->bit[j - k];
+		if (b == ZERO ? c == ZERO : c != ZERO && (k || !bits_disjoint(b, c)))
 			return false;
+	}
 	return true;
 }
 
@@ -447,23 +490,32 @@ static void join(struct pile *p, unsigned low, unsigned high)
 	T x = p->item[low].x, y = shl(p->item[high].x, k);
 	int64_t c = p->item[low].c;
 
+	/* What the limb below carries is found again in every sum that includes this one. */
+	p->joined |= !p->item[low].carried && !p->item[high].carried;
 	pile_drop(p, low > high ? low : high);
 	pile_drop(p, low > high ? high : low);
 	x = xor(x, y);
 	p->from = 0;
-	p->joined = true;
+	p->carried = false;
 	pile_bits(p, x->bit, x->w, c);
 }
 
 static bool join_some(struct pile *p)
 {
+	unsigned w = p->exact && p->over ? p->shift : p->w;
+	uint64_t all = w < 64 ? ((uint64_t)1 << w) - 1 : ~(uint64_t)0;
+
 	for (unsigned i = 0; i < p->n; i++) {
 		const struct pick *a = &p->item[i];
 		if (a->from && a->from == p->most)
 			continue;
 		for (unsigned j = 0; j < p->n; j++) {
 			const struct pick *b = &p->item[j];
-			if (i == j || (a->twos == b->twos && a->sample & b->sample) || (a->from && a->from == b->from))
+			unsigned z = a->twos < b->twos ? a->twos : b->twos;
+			if (a->twos == b->twos ? (a->sample & b->sample) != 0
+					: ((a->place ^ b->place ^ all << z) & all) != 0)
+				continue;
+			if (i == j || (a->from && a->from == b->from))
 				continue;
 			bool a_low = a->twos < b->twos || (a->twos == b->twos && i > j);
 			if (a_low ? apart(p, a, b) : apart(p, b, a)) {
@@ -549,39 +601,17 @@ static void high_range(const struct pile *p, int64_t *low, int64_t *high)
 	memcpy(least, p->k, sizeof least);
 	memcpy(most, p->k, sizeof most);
 	for (unsigned i = 0; i < p->n; i++) {
-		uint64_t mask[LIMBS] = { 0 };
-		for (unsigned j = 0; j < p->item[i].x->used; j++)
-			if (p->item[i].x->bit[j] != ZERO)
-				mask[0] |= (uint64_t)1 << j;
+		uint64_t mask[LIMBS] = { p->item[i].x->mask };
 		limbs_add(p->item[i].c < 0 ? least : most, mask, p->item[i].c);
 	}
 	*low = (int64_t)limbs_above(least, p->shift);
 	*high = (int64_t)limbs_above(most, p->shift);
 }
 
-/* The bits of an item that are worth 2^shift or more go up as they are. */
-static bool cut_some(struct pile *p)
-{
-	for (unsigned i = 0; i < p->n; i++) {
-		T x = p->item[i].x;
-		int64_t c = p->item[i].c;
-		unsigned free = p->item[i].twos < p->shift ? p->item[i].twos : p->shift, at = p->shift - free;
-		if (x->used <= at)
-			continue;
-		pile_drop(p, i);
-		p->from = 0;
-		pile_bits(p->over, x->bit + at, x->used - at, c / ((int64_t)1 << free));
-		if (at)
-			pile_bits(p, x->bit, at, c);
-		return true;
-	}
-	return false;
-}
-
 /* Adds what an exact pile is above 2^shift to the pile over it; says whether it found anything to join. */
 static bool pile_high(struct pile *p)
 {
-	while (cut_some(p) || join_some(p))
+	while (join_some(p))
 		;
 	unsigned z = least_twos(p);
 	if (z > p->shift)
@@ -591,6 +621,7 @@ static bool pile_high(struct pile *p)
 	for (unsigned i = 0; i < p->n; i++) {
 		p->item[i].c /= (int64_t)1 << z;
 		p->item[i].twos -= z;
+		p->item[i].place >>= z;
 	}
 	uint64_t above[LIMBS];
 	memcpy(above, p->k, sizeof above);
@@ -607,7 +638,7 @@ static bool pile_high(struct pile *p)
 	if (w) {
 		struct atom *a = atom_of(&(struct atom){
 			.kind = HIGH, .w = w, .index = p->shift, .bag = bag_of(p), .base = low });
-		pile_bits(p->over, a->word->bit, w, 1);
+		pile_carried(p->over, a->word->bit, w, 1);
 	}
 	pile_free(p);
 	return p->joined;
@@ -773,6 +804,14 @@ static void same_width(const char *what, T x, T y)
 		die("%s: %u bits with %u bits", what, x->w, y->w);
 }
 
+static bool disjoint(T x, T y)
+{
+	for (unsigned j = 0; j < x->w; j++)
+		if (!bits_disjoint(x->bit[j], y->bit[j]))
+			return false;
+	return true;
+}
+
 static T combined(T x, int64_t cx, T y, int64_t cy)
 {
 	struct pile *p = pile_new(x->w);
@@ -789,7 +828,9 @@ T add(T x, T y)
 {
 	same_width("add", x, y);
 	T r = memo_get(OP_ADD, 0, x, y, NULL);
-	return r ? r : memo_put(OP_ADD, 0, x, y, NULL, combined(x, 1, y, 1));
+	if (!r)
+		r = memo_put(OP_ADD, 0, x, y, NULL, disjoint(x, y) ? xor(x, y) : combined(x, 1, y, 1));
+	return r;
 }
 
 T sub(T x, T y)

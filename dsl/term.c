@@ -450,8 +450,11 @@ T word_of(const uint32_t *bit, unsigned w)
 	for (unsigned j = 0; j < w; j++) {
 		x->secret |= polys[bit[j]].secret;
 		x->constant &= bit[j] <= ONE;
-		if (bit[j] != ZERO)
-			x->used = (uint16_t)(j + 1);
+		if (bit[j] == ZERO)
+			continue;
+		x->used = (uint16_t)(j + 1);
+		if (j < 64)
+			x->mask |= (uint64_t)1 << j;
 	}
 	words = grown(words, &word_room, word_count, sizeof *words);
 	words[x->id] = x;

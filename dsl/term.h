@@ -31,6 +31,7 @@ struct term {
 	uint32_t id;
 	uint16_t w, used;            /* used: bits up to the last that is not 0 */
 	bool secret, constant;
+	uint64_t mask;               /* which of the first 64 bits are not 0 */
 	const struct bag *sum;       /* the sum these bits are */
 	uint32_t bit[];
 };

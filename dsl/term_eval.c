@@ -325,6 +325,11 @@ static bool differ_in_value(T x, T y)
 	return false;
 }
 
+static bool item_before(T x, T y)
+{
+	return x->bit[0] < y->bit[0] || (x->bit[0] == y->bit[0] && x->id < y->id);
+}
+
 /* The one item that each sum has and the other has not. */
 static bool part_sums(const struct bag *a, const struct bag *b, T *x, T *y)
 {
@@ -337,7 +342,7 @@ static bool part_sums(const struct bag *a, const struct bag *b, T *x, T *y)
 		const struct item *p = i < a->n ? &a->item[i] : NULL, *q = j < b->n ? &b->item[j] : NULL;
 		if (p && q && p->x == q->x && p->c == q->c)
 			i++, j++;
-		else if (p && (!q || p->x->id <= q->x->id))
+		else if (p && (!q || !item_before(q->x, p->x)))
 			*x = p->x, ca = p->c, na++, i++;
 		else
 			*y = q->x, cb = q->c, nb++, j++;
