@@ -367,7 +367,7 @@ Test(contract, every_status_has_words)
 
 Test(contract, blocks_is_the_compression_function)
 {
-	uint32_t md5[4] = { 0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476 };
+	uint32_t md5[5] = { 0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xdeadbeef };
 	uint32_t sha256[9] = { 0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
 		0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19, 0xdeadbeef };
 	uint32_t sha1[6] = { 0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0, 0xdeadbeef };
@@ -379,6 +379,7 @@ Test(contract, blocks_is_the_compression_function)
 	ingot_md5_blocks(md5, block + 1, 1);
 	cr_assert_eq(md5[0], 0x98500190);	/* 90 01 50 98 */
 	cr_assert_eq(md5[3], 0x727fe128);	/* 28 e1 7f 72 */
+	cr_assert_eq(md5[4], 0xdeadbeef);
 	block[1 + 56] = 0;
 	block[1 + 63] = 24;
 	ingot_sha1_blocks(sha1, block + 1, 1);
