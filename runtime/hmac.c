@@ -11,9 +11,9 @@ static void xor_bytes(uint8_t *p, size_t n, uint8_t with)
 		*p++ ^= with;
 }
 
-void ingot__hmac_key(const ingot_hash *h, void *key, const void *k, size_t k_len)
+void ingot__c_hmac_key(const ingot_hash *h, void *key, const uint8_t *k, size_t k_len,
+	const struct ingot_fns *f)
 {
-	const struct ingot_fns *f = chosen(h);
 	uint8_t *inner = key, *outer = inner + h->W, block[INGOT_MAX_BLOCK] = { 0 };
 
 	if (k_len > h->B)
@@ -45,10 +45,33 @@ void ingot__hmac_end(const ingot_hash *h, const void *key, void *inner, void *st
 	uint8_t block[INGOT_MAX_BLOCK];
 
 	ingot__finish(h, inner, block);
-	ingot__md_pad(h, block, h->digest, h->B);
+	ingot__pad_block(h, block, h->digest, h->B);
 	memcpy(state, (const uint8_t *)key + h->W, h->W);
 	chosen(h)->compress(state, block, 1);
 	ingot_wipe(block, sizeof block);
+}
+
+void ingot__c_hmac_finish(const ingot_hash *h, void *hmac, uint8_t *out,
+	const struct ingot_fns *f)
+{
+	uint64_t state[STATE_WORDS];
+
+	(void)f;
+	ingot__hmac_end(h, hmac, hmac_inner(h, hmac), state);
+	ingot__put_digest(h, out, state);
+	ingot_wipe(state, sizeof state);
+}
+
+void ingot__c_hmac(const ingot_hash *h, uint8_t *out, const uint8_t *k, size_t k_len,
+	const uint8_t *in, size_t len, const struct ingot_fns *f)
+{
+	uint64_t hmac[HMAC_WORDS];
+
+	(void)f;
+	ingot__hmac_init(h, hmac, k, k_len);
+	ingot__update(h, hmac_inner(h, hmac), in, len);
+	ingot__hmac_finish(h, hmac, out);
+	ingot_wipe(hmac, sizeof hmac);
 }
 
 void ingot__hmac_init(const ingot_hash *h, void *hmac, const void *key, size_t key_len)
@@ -59,11 +82,7 @@ void ingot__hmac_init(const ingot_hash *h, void *hmac, const void *key, size_t k
 
 void ingot__hmac_final(const ingot_hash *h, void *hmac, uint8_t *out)
 {
-	uint64_t state[STATE_WORDS];
-
-	ingot__hmac_end(h, hmac, hmac_inner(h, hmac), state);
-	ingot__put_digest(h, out, state);
-	ingot_wipe(state, sizeof state);
+	ingot__hmac_finish(h, hmac, out);
 	ingot__hmac_begin(h, hmac);
 }
 
@@ -85,14 +104,7 @@ int ingot__hmac_verify(const ingot_hash *h, void *hmac, const void *tag, size_t 
 void ingot_hmac(const ingot_hash *h, uint8_t *out, const void *key, size_t key_len,
 	const void *in, size_t len)
 {
-	uint64_t hmac[HMAC_WORDS], state[STATE_WORDS];
-
-	ingot__hmac_init(h, hmac, key, key_len);
-	ingot__update(h, hmac_inner(h, hmac), in, len);
-	ingot__hmac_end(h, hmac, hmac_inner(h, hmac), state);
-	ingot__put_digest(h, out, state);
-	ingot_wipe(hmac, sizeof hmac);
-	ingot_wipe(state, sizeof state);
+	ingot__hmac(h, out, key, key_len, in, len);
 }
 
 void ingot_hmac_init(ingot_hmac_ctx *ctx, const ingot_hash *h, const void *key, size_t key_len)

@@ -119,31 +119,50 @@ void ingot__sha1_compress(void *state, const uint8_t *blocks, size_t n);
 void ingot__sha256_compress(void *state, const uint8_t *blocks, size_t n);
 void ingot__sha512_compress(void *state, const uint8_t *blocks, size_t n);
 
-/* ---- md.c: portable C over any hash */
+/* ---- md.c hmac.c pbkdf2.c: plain C over any hash, for where nothing was emitted */
 
-void ingot__md_update(const ingot_hash *h, void *ctx, const uint8_t *in, size_t len,
+void ingot__c_update(const ingot_hash *h, void *ctx, const uint8_t *in, size_t len,
 	const struct ingot_fns *f);
-void ingot__md_finish(const ingot_hash *h, void *ctx, uint8_t *out, const struct ingot_fns *f);
-void ingot__md_digest(const ingot_hash *h, uint8_t *out, const uint8_t *in, size_t len,
+void ingot__c_finish(const ingot_hash *h, void *ctx, uint8_t *out, const struct ingot_fns *f);
+void ingot__c_digest(const ingot_hash *h, uint8_t *out, const uint8_t *in, size_t len,
 	const struct ingot_fns *f);
+void ingot__c_hmac_key(const ingot_hash *h, void *key, const uint8_t *k, size_t k_len,
+	const struct ingot_fns *f);
+void ingot__c_hmac_finish(const ingot_hash *h, void *hmac, uint8_t *out,
+	const struct ingot_fns *f);
+void ingot__c_hmac(const ingot_hash *h, uint8_t *out, const uint8_t *k, size_t k_len,
+	const uint8_t *in, size_t len, const struct ingot_fns *f);
+void ingot__c_pbkdf2_steps(const ingot_hash *h, void *job, size_t n, const struct ingot_fns *f);
+
+/* The first bytes of a chaining value, as many as the digest has. */
 void ingot__put_digest(const ingot_hash *h, uint8_t *out, const void *state);
 
-/* Lay out the end of a one-block message of n bytes that follows `before` bytes: padding and
- * length.  n is at most B - L - 1. */
-void ingot__md_pad(const ingot_hash *h, uint8_t *block, size_t n, uint64_t before);
+/* Lay out the end of a message whose last block begins with n bytes, at most B - L - 1, and which
+ * has `before` bytes in other blocks: padding and length. */
+void ingot__pad_block(const ingot_hash *h, uint8_t *block, size_t n, uint64_t before);
 
-/* ---- typed.c: the emitted routine, or that of md.c */
+/* ---- typed.c: the emitted routine, or the one in plain C */
 
+/* A hash: begin, append, finish (which wipes ctx), all at once, and finish a copy. */
 void ingot__init(const ingot_hash *h, void *ctx);
 void ingot__update(const ingot_hash *h, void *ctx, const void *in, size_t len);
 void ingot__finish(const ingot_hash *h, void *ctx, uint8_t *out);
 void ingot__digest(const ingot_hash *h, uint8_t *out, const void *in, size_t len);
 void ingot__peek(const ingot_hash *h, const void *ctx, uint8_t *out);
 
+/* HMAC: the two chaining values of a key; the tag of what hmac holds, whose inner hash is wiped;
+ * all at once. */
+void ingot__hmac_key(const ingot_hash *h, void *key, const void *k, size_t k_len);
+void ingot__hmac_finish(const ingot_hash *h, void *hmac, uint8_t *out);
+void ingot__hmac(const ingot_hash *h, uint8_t *out, const void *k, size_t k_len,
+	const void *in, size_t len);
+
+/* n iterations of PBKDF2.  job is four chaining values: of the key, inner and outer; U; T. */
+void ingot__pbkdf2_steps(const ingot_hash *h, void *job, size_t n);
+
 /* ---- hmac.c */
 
-/* The two chaining values of a key, to the beginning of hmac. */
-void ingot__hmac_key(const ingot_hash *h, void *hmac, const void *key, size_t key_len);
+void ingot__hmac_init(const ingot_hash *h, void *hmac, const void *key, size_t key_len);
 
 /* Begin a message under the key that hmac holds; what it held of another is wiped. */
 void ingot__hmac_begin(const ingot_hash *h, void *hmac);
@@ -151,7 +170,6 @@ void ingot__hmac_begin(const ingot_hash *h, void *hmac);
 /* Finish the inner hash, which is wiped, and compress its digest under key: state is the tag. */
 void ingot__hmac_end(const ingot_hash *h, const void *key, void *inner, void *state);
 
-void ingot__hmac_init(const ingot_hash *h, void *hmac, const void *key, size_t key_len);
 void ingot__hmac_final(const ingot_hash *h, void *hmac, uint8_t *out);
 int ingot__hmac_verify(const ingot_hash *h, void *hmac, const void *tag, size_t tag_len,
 	size_t min_len);

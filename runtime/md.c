@@ -79,7 +79,7 @@ void ingot__put_digest(const ingot_hash *h, uint8_t *out, const void *state)
 	}
 }
 
-void ingot__md_pad(const ingot_hash *h, uint8_t *block, size_t n, uint64_t before)
+void ingot__pad_block(const ingot_hash *h, uint8_t *block, size_t n, uint64_t before)
 {
 	struct count total = { before + n, 0 };
 
@@ -90,7 +90,7 @@ void ingot__md_pad(const ingot_hash *h, uint8_t *block, size_t n, uint64_t befor
 	put_bit_length(h, block, total);
 }
 
-void ingot__md_update(const ingot_hash *h, void *ctx, const uint8_t *in, size_t len,
+void ingot__c_update(const ingot_hash *h, void *ctx, const uint8_t *in, size_t len,
 	const struct ingot_fns *f)
 {
 	uint8_t *buffer = md_buffer(h, ctx);
@@ -132,19 +132,19 @@ static void pad(const ingot_hash *h, void *ctx, const struct ingot_fns *f)
 	f->compress(ctx, buffer, 1);
 }
 
-void ingot__md_finish(const ingot_hash *h, void *ctx, uint8_t *out, const struct ingot_fns *f)
+void ingot__c_finish(const ingot_hash *h, void *ctx, uint8_t *out, const struct ingot_fns *f)
 {
 	pad(h, ctx, f);
 	ingot__put_digest(h, out, ctx);
 	ingot_wipe(ctx, (size_t)h->W + h->B + h->L);
 }
 
-void ingot__md_digest(const ingot_hash *h, uint8_t *out, const uint8_t *in, size_t len,
+void ingot__c_digest(const ingot_hash *h, uint8_t *out, const uint8_t *in, size_t len,
 	const struct ingot_fns *f)
 {
 	uint64_t ctx[CTX_WORDS];
 
 	ingot__init(h, ctx);
-	ingot__md_update(h, ctx, in, len, f);
-	ingot__md_finish(h, ctx, out, f);
+	ingot__c_update(h, ctx, in, len, f);
+	ingot__c_finish(h, ctx, out, f);
 }

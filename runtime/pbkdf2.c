@@ -11,16 +11,15 @@
 /* n iterations: U = HMAC(password, U), T = T xor U.  Inner and outer hash each compress a block
  * of the same layout: a digest, then the padding of a message of B + digest bytes.  So one block
  * serves both, laid out once. */
-static void steps(const ingot_hash *h, uint64_t *job, uint32_t n)
+void ingot__c_pbkdf2_steps(const ingot_hash *h, void *job, size_t n, const struct ingot_fns *f)
 {
-	const struct ingot_fns *f = chosen(h);
 	size_t words = h->W / 8, i;
 	const uint64_t *inner = job, *outer = inner + words;
-	uint64_t *u = job + 2 * words, *t = u + words;
+	uint64_t *u = (uint64_t *)job + 2 * words, *t = u + words;
 	uint8_t block[INGOT_MAX_BLOCK];
 
 	ingot__put_digest(h, block, u);
-	ingot__md_pad(h, block, h->digest, h->B);
+	ingot__pad_block(h, block, h->digest, h->B);
 	for (; n != 0; n--) {
 		memcpy(u, inner, h->W);
 		f->compress(u, block, 1);
@@ -82,7 +81,7 @@ uint64_t ingot_pbkdf2_step(ingot_pbkdf2_job *job, uint64_t n)
 			first_step(job);
 			first = 1;
 		}
-		steps(job->hash, job->steps, now - first);
+		ingot__pbkdf2_steps(job->hash, job->steps, now - first);
 		job->todo -= now;
 		job->left -= now;
 	}

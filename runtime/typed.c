@@ -29,17 +29,22 @@ const struct ingot_hash ingot__hashes[HASHES] = {
 };
 
 /* The emitted routines of each hash; update belongs to the hash that names the family.
- * NULL: md.c does it. */
+ * NULL: the one in plain C does it. */
 static const struct {
 	void (*update)(void *ctx, const uint8_t *in, size_t len, const struct ingot_fns *f);
 	void (*finish)(void *ctx, uint8_t *out, const struct ingot_fns *f);
 	void (*digest)(uint8_t *out, const uint8_t *in, size_t len, const struct ingot_fns *f);
+	void (*hmac_key)(void *key, const uint8_t *k, size_t k_len, const struct ingot_fns *f);
+	void (*hmac_finish)(void *hmac, uint8_t *out, const struct ingot_fns *f);
+	void (*hmac)(uint8_t *out, const uint8_t *k, size_t k_len, const uint8_t *in, size_t len,
+		const struct ingot_fns *f);
+	void (*pbkdf2_steps)(void *job, size_t n, const struct ingot_fns *f);
 } emitted[HASHES] = {
 #if defined(INGOT_ASM)
 #define INGOT_ASM_ROUTINE(hash, function) [HASH_##hash].function = ingot_asm_##hash##_##function,
 #include "variants.h"
 #else
-	{ NULL, NULL, NULL }
+	{ .update = NULL }
 #endif
 };
 
@@ -54,7 +59,7 @@ static inline void update(const ingot_hash *h, void *ctx, const void *in, size_t
 	if (emitted[h->first].update)
 		emitted[h->first].update(ctx, in, len, chosen(h));
 	else
-		ingot__md_update(h, ctx, in, len, chosen(h));
+		ingot__c_update(h, ctx, in, len, chosen(h));
 }
 
 static inline void finish(const ingot_hash *h, void *ctx, uint8_t *out)
@@ -62,7 +67,7 @@ static inline void finish(const ingot_hash *h, void *ctx, uint8_t *out)
 	if (emitted[h->id].finish)
 		emitted[h->id].finish(ctx, out, chosen(h));
 	else
-		ingot__md_finish(h, ctx, out, chosen(h));
+		ingot__c_finish(h, ctx, out, chosen(h));
 }
 
 static inline void digest(const ingot_hash *h, uint8_t *out, const void *in, size_t len)
@@ -70,7 +75,7 @@ static inline void digest(const ingot_hash *h, uint8_t *out, const void *in, siz
 	if (emitted[h->id].digest)
 		emitted[h->id].digest(out, in, len, chosen(h));
 	else
-		ingot__md_digest(h, out, in, len, chosen(h));
+		ingot__c_digest(h, out, in, len, chosen(h));
 }
 
 static inline void peek(const ingot_hash *h, const void *ctx, uint8_t *out)
@@ -79,6 +84,15 @@ static inline void peek(const ingot_hash *h, const void *ctx, uint8_t *out)
 
 	memcpy(copy, ctx, (size_t)h->W + h->B + h->L);
 	finish(h, copy, out);
+}
+
+static inline void hmac(const ingot_hash *h, uint8_t *out, const void *k, size_t k_len,
+	const void *in, size_t len)
+{
+	if (emitted[h->id].hmac)
+		emitted[h->id].hmac(out, k, k_len, in, len, chosen(h));
+	else
+		ingot__c_hmac(h, out, k, k_len, in, len, chosen(h));
 }
 
 /* The same, for a hash that is known only at run time. */
@@ -106,6 +120,36 @@ void ingot__digest(const ingot_hash *h, uint8_t *out, const void *in, size_t len
 void ingot__peek(const ingot_hash *h, const void *ctx, uint8_t *out)
 {
 	peek(h, ctx, out);
+}
+
+void ingot__hmac_key(const ingot_hash *h, void *key, const void *k, size_t k_len)
+{
+	if (emitted[h->id].hmac_key)
+		emitted[h->id].hmac_key(key, k, k_len, chosen(h));
+	else
+		ingot__c_hmac_key(h, key, k, k_len, chosen(h));
+}
+
+void ingot__hmac_finish(const ingot_hash *h, void *ctx, uint8_t *out)
+{
+	if (emitted[h->id].hmac_finish)
+		emitted[h->id].hmac_finish(ctx, out, chosen(h));
+	else
+		ingot__c_hmac_finish(h, ctx, out, chosen(h));
+}
+
+void ingot__hmac(const ingot_hash *h, uint8_t *out, const void *k, size_t k_len,
+	const void *in, size_t len)
+{
+	hmac(h, out, k, k_len, in, len);
+}
+
+void ingot__pbkdf2_steps(const ingot_hash *h, void *job, size_t n)
+{
+	if (emitted[h->id].pbkdf2_steps)
+		emitted[h->id].pbkdf2_steps(job, n, chosen(h));
+	else
+		ingot__c_pbkdf2_steps(h, job, n, chosen(h));
 }
 
 /* The typed functions. */
@@ -144,7 +188,7 @@ void ingot__peek(const ingot_hash *h, const void *ctx, uint8_t *out)
 	void ingot_hmac_##name(uint8_t out[size], const void *key, size_t key_len, \
 		const void *in, size_t len) \
 	{ \
-		ingot_hmac(ROW(name), out, key, key_len, in, len); \
+		hmac(ROW(name), out, key, key_len, in, len); \
 	} \
 	void ingot_hmac_##name##_init(ingot_hmac_##name##_ctx *ctx, \
 		const void *key, size_t key_len) \
@@ -177,7 +221,7 @@ void ingot__peek(const ingot_hash *h, const void *ctx, uint8_t *out)
 	void ingot_hkdf_##name##_extract(uint8_t prk[size], const void *salt, size_t salt_len, \
 		const void *ikm, size_t ikm_len) \
 	{ \
-		ingot_hmac(ROW(name), prk, salt, salt_len, ikm, ikm_len); \
+		hmac(ROW(name), prk, salt, salt_len, ikm, ikm_len); \
 	} \
 	int ingot_hkdf_##name##_expand(uint8_t *out, size_t out_len, \
 		const void *prk, size_t prk_len, const void *info, size_t info_len) \
