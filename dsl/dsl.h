@@ -304,7 +304,8 @@ extern const struct target *const targets[];         /* ended by NULL */
 
 /* run.c: the one executor.  A program runs over terms: constants in, constants out; inputs in, meanings out. */
 
-struct cell { T w; uint16_t byte; int32_t writer; };         /* a byte of memory: which byte of which word, written by */
+struct cell { T w; uint16_t byte; bool stale; int32_t writer; };      /* a byte of memory: which byte of which word, whether
+                                                               nobody may rely on it any more, and who wrote it */
 struct region {
 	const char *name;
 	T base;
@@ -340,7 +341,7 @@ struct run {
 	struct region region[MAX_REGIONS];
 	unsigned regions, stack;                     /* stack: which region it is */
 	unsigned pc;
-	unsigned long steps;
+	unsigned long steps, most_steps;             /* most: 0 for a lot */
 	uint64_t read, wrote;                        /* by the last instruction: registers, flags from bit NREG up */
 	enum run_state state;
 	bool concrete, probing;
@@ -349,7 +350,8 @@ struct run {
 	int64_t split_at;
 	bool open_for_loop;
 	bool gave_out;                               /* wrote into what is given out */
-	int64_t sp_entry, lowest;                    /* offsets in the stack */
+	int64_t sp_entry, sp_now, lowest;            /* offsets in the stack */
+	unsigned unknowns;                           /* values named so far that others left behind */
 	struct ghost ghost;
 	const struct loop *in_loop;
 	struct run_head *head;
@@ -416,12 +418,14 @@ void case_close(struct proof *p);
 struct run *case_run(struct proof *p);
 T in_bits(struct proof *p, const char *name, unsigned i, unsigned w, bool secret);      /* any value */
 T in_range(struct proof *p, const char *name, int64_t low, int64_t high);               /* a public one in there, 64 bits */
+T in_rounds(struct proof *p, const char *name, int64_t low, int64_t high);              /* the same; few, where it is a number */
 unsigned in_residue(struct proof *p, const char *name, unsigned r, unsigned modulus);   /* this case is one of those */
 void give_arg(struct proof *p, unsigned i, T v);
 struct region *give_buffer(struct proof *p, unsigned i, struct linear bytes, unsigned cells);
 void give_functions(struct proof *p, unsigned i, unsigned n, const struct contract *const *c);
 void go(struct proof *p);
 bool came_back(struct proof *p);                     /* the run has returned: there is something to expect */
+bool case_knows(struct proof *p, T bit, bool *is);   /* false: the run comes again for each part of a range */
 void expect(struct proof *p, struct region *g, unsigned off, T want, const char *fmt, ...);
 void expect_anything(struct region *g, unsigned off, unsigned bytes);
 bool is_concrete(const struct proof *p);

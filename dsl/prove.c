@@ -7,8 +7,8 @@
 
 /* A world says in which part of its range each ranged input of a case lies.  A run that needs to know more splits its
  * world in two, whose parts together are the whole; so the worlds of a case always cover its ranges. */
-enum { MAX_INPUTS = 8, MAX_WORLDS = 64, MAX_DIFFERENCES = 4, MAX_RESIDUES = 4, SHOTS = 96 };
-struct input { const char *name; int64_t low, high; T s; bool opened; };
+enum { MAX_INPUTS = 8, MAX_WORLDS = 64, MAX_DIFFERENCES = 4, MAX_RESIDUES = 4, SHOTS = 96, SHOT_STEPS = 200000 };
+struct input { const char *name; int64_t low, high; T s; bool opened, few; };
 struct world { unsigned n; struct input in[MAX_INPUTS]; };
 
 struct difference { const char *what; T got, want; int writer; };
@@ -17,12 +17,15 @@ struct residue { const char *name; unsigned modulus; };
 struct proof {
 	const struct prog *p;
 	struct run x;
-	struct report report;
+	struct report report, this_run;
 	struct world todo[MAX_WORLDS], w;
 	unsigned worlds, cases, runs;
 	char what[160];
 	struct difference diff[MAX_DIFFERENCES];
 	unsigned diffs;
+	struct difference kept[MAX_DIFFERENCES];     /* of the symbolic run that is being shot at, and what it found */
+	unsigned kept_n;
+	struct report kept_report;
 	unsigned shot;                               /* concrete run number; 0: symbolic */
 	struct world shot_world;
 	char shown[512];                             /* the concrete inputs so far */
@@ -113,22 +116,25 @@ bool case_next(struct proof *p)
 			return false;
 		p->w = p->todo[--p->worlds];
 	}
-	p->diffs = p->shot ? p->diffs : 0;
+	p->diffs = 0;
+	p->this_run.n = 0;
 	p->shown[0] = 0;
 	p->key = 0;
 	term_new_run();
-	run_begin(&p->x, p->p, &p->report);
+	run_begin(&p->x, p->p, &p->this_run);
 	p->x.concrete = p->shot > 0;
 	p->x.seed = p->shot;
+	p->x.most_steps = p->shot ? SHOT_STEPS : 0;
 	p->runs++;
 	return true;
 }
 
 static void push_world(struct proof *p, const struct world *w)
 {
-	if (p->worlds == MAX_WORLDS)
-		die("%s: more than %d worlds", p->what, MAX_WORLDS);
-	p->todo[p->worlds++] = *w;
+	if (p->worlds < MAX_WORLDS)
+		p->todo[p->worlds++] = *w;
+	else
+		run_fail(&p->x, F_UNDECIDED, "case %s falls into more than %d parts", p->what, MAX_WORLDS);
 }
 
 static void split_world(struct proof *p)
@@ -138,8 +144,11 @@ static void split_world(struct proof *p)
 		if (p->w.in[i].s != p->x.split)
 			continue;
 		if (p->x.open_for_loop) {
-			low.in[i].opened = true;
-			push_world(p, &low);
+			high.in[i].opened = true;    /* done and left: at least one in all */
+			push_world(p, &high);
+			low.in[i].high = 0;
+			if (low.in[i].low == 0)
+				push_world(p, &low);
 			return;
 		}
 		int64_t here = p->x.split_at;
@@ -162,10 +171,10 @@ static unsigned bits_for(int64_t high)
 	return n;
 }
 
-static int64_t shoot(const struct proof *p, int64_t low, int64_t high, unsigned which)
+static int64_t shoot(const struct proof *p, int64_t low, int64_t high, unsigned which, bool few)
 {
 	uint64_t r = mix(mix(p->shot, which), 77), span = (uint64_t)(high - low);
-	switch (r >> 60) {
+	switch (few ? 15 : r >> 60) {
 	case 0: return high;
 	case 1: return low + (int64_t)(span > (uint64_t)1 << 32 ? (uint64_t)1 << 32 : span);
 	case 2: return low + (int64_t)(span > (uint64_t)1 << 26 ? (uint64_t)1 << 26 : span);
@@ -174,7 +183,7 @@ static int64_t shoot(const struct proof *p, int64_t low, int64_t high, unsigned 
 	}
 }
 
-static T ranged(struct proof *p, const char *name, int64_t low, int64_t high)
+static T ranged(struct proof *p, const char *name, int64_t low, int64_t high, bool few)
 {
 	unsigned i = 0;
 	while (i < p->w.n && strcmp(p->w.in[i].name, name))
@@ -182,18 +191,20 @@ static T ranged(struct proof *p, const char *name, int64_t low, int64_t high)
 	if (i == p->w.n) {
 		if (i == MAX_INPUTS)
 			die("%s: more than %d ranges", p->what, MAX_INPUTS);
-		p->w.in[p->w.n++] = (struct input){ .name = name, .low = low, .high = high };
+		p->w.in[p->w.n++] = (struct input){ .name = name, .low = low, .high = high, .few = few };
 	}
 	struct input *in = &p->w.in[i];
 	if (in->opened) {
 		const char *done = text_of("%s.done", name), *left = text_of("%s.left", name);
-		T a = ranged(p, done, 0, high), b = ranged(p, left, 1, high);
-		p->x.ghost.i = a;
-		p->x.ghost.m = b;
+		T a = ranged(p, done, 0, high, few), b = ranged(p, left, 1, high, few);
+		if (!p->shot) {
+			p->x.ghost.i = a;
+			p->x.ghost.m = b;
+		}
 		return add(zext(a, 64), zext(b, 64));
 	}
 	if (p->shot && in->low < in->high) {
-		int64_t v = shoot(p, in->low, in->high, i);
+		int64_t v = shoot(p, in->low, in->high, i, in->few);
 		return num(64, (uint64_t)v);
 	}
 	if (in->low == in->high)
@@ -213,13 +224,23 @@ static void show_input(struct proof *p, const char *fmt, ...)
 	va_end(ap);
 }
 
-T in_range(struct proof *p, const char *name, int64_t low, int64_t high)
+static T named_range(struct proof *p, const char *name, int64_t low, int64_t high, bool few)
 {
-	T v = ranged(p, name, low, high);
+	T v = ranged(p, name, low, high, few);
 	uint64_t k;
 	if (p->shot && is_num(v, &k))
 		show_input(p, " %s = %llu;", name, (unsigned long long)k);
 	return v;
+}
+
+T in_range(struct proof *p, const char *name, int64_t low, int64_t high)
+{
+	return named_range(p, name, low, high, false);
+}
+
+T in_rounds(struct proof *p, const char *name, int64_t low, int64_t high)
+{
+	return named_range(p, name, low, high, true);
 }
 
 static uint64_t edge(uint64_t r, uint64_t seed)
@@ -283,14 +304,59 @@ void give_functions(struct proof *p, unsigned i, unsigned n, const struct contra
 	give_arg(p, i, g->base);
 }
 
+/* What the claim gives is what the contract says: all buffers, in the contract's sizes. */
+static bool size_of(const struct proof *p, const struct arg *a, struct linear *bytes)
+{
+	const struct contract *c = p->p->c;
+	struct linear n;
+	*bytes = constant(a->per ? 0 : a->bytes);
+	if (!a->per)
+		return true;
+	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++)
+		if (!strcmp(c->arg[i].name, a->per))
+			return linear_of(p->x.reg[p->p->t->arg[i]], &n) && linear_add(bytes, &n, a->bytes);
+	return false;
+}
+
+static void check_given(struct proof *p)
+{
+	const struct contract *c = p->p->c;
+	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++) {
+		const struct region *g = NULL;
+		struct linear want;
+		T given = p->x.reg[p->p->t->arg[i]];
+		for (unsigned r = 0; r < p->x.regions; r++)
+			if (p->x.region[r].base == given)
+				g = &p->x.region[r];
+		if (c->arg[i].kind == ARG_LEN ? is_secret(given) || given == sym("register", p->p->t->arg[i], width(given), false)
+		    : !g || (c->arg[i].kind == ARG_BUF && (!size_of(p, &c->arg[i], &want) || !linear_equal(&want, &g->size))))
+			run_fail(&p->x, F_COVER, "the claim gives no %s as the contract has it", c->arg[i].name);
+	}
+}
+
 void go(struct proof *p)
 {
-	run_go(&p->x);
+	check_given(p);
+	if (p->x.state == RUNNING)
+		run_go(&p->x);
 }
 
 bool came_back(struct proof *p)
 {
 	return p->x.state == RETURNED;
+}
+
+bool case_knows(struct proof *p, T bit, bool *is)
+{
+	enum verdict v = decide(bit, &p->x.split, &p->x.split_at);
+	*is = v == YES;
+	if (v == SPLIT) {
+		p->x.state = WANTS_SPLIT;
+		p->x.open_for_loop = false;
+	} else if (v == UNDECIDED) {
+		run_fail(&p->x, F_UNDECIDED, "case %s: the claim asks what cannot be decided", p->what);
+	}
+	return v == YES || v == NO;
 }
 
 /* Judging. */
@@ -318,7 +384,7 @@ void expect(struct proof *p, struct region *g, unsigned off, T want, const char 
 	unsigned bytes = width(want) / 8;
 	memset(g->judged + off, true, bytes);
 	T got = run_peek(g, off, bytes);
-	if (same(got, want) || (p->shot && p->diffs && p->diff[0].want == NULL))
+	if (same(got, want))
 		return;
 	char what[160];
 	va_list ap;
@@ -393,53 +459,94 @@ static void report_undecided(struct proof *p, const struct difference *d)
 		p->what, d->what, got, want));
 }
 
-/* A symbolic run that differs is shot at with concrete inputs of its world until one shows the difference. */
-static void after_shot(struct proof *p, const struct difference *kept, unsigned n)
+static bool has(const struct report *r, enum finding_kind k)
 {
-	bool hit = p->diffs > 0 && p->x.state == RETURNED;
-	if (hit)
-		report_difference(p, &p->diff[0], text_of(" with inputs of seed %u:%s", p->shot, p->shown));
-	if (hit || p->shot == SHOTS) {
-		if (!hit)
-			for (unsigned i = 0; i < n; i++)
-				report_undecided(p, &kept[i]);
-		p->shot = 0;
+	for (unsigned i = 0; i < r->n; i++)
+		if (r->f[i].kind == k)
+			return true;
+	return false;
+}
+
+/* Handles that differ may still mean the same; values that differ do not. */
+static bool shown_different(const struct proof *p, T a, T b)
+{
+	uint64_t va[8], vb[8];
+	if (!a || !b || width(a) != width(b))
+		return true;
+	for (unsigned k = 0; k < 4; k++) {
+		term_eval(a, 16 + 4 * p->shot + k, va);
+		term_eval(b, 16 + 4 * p->shot + k, vb);
+		if (memcmp(va, vb, (width(a) + 63) / 64 * sizeof *va))
+			return true;
+	}
+	return false;
+}
+
+static void merge(struct proof *p, const struct report *r, const char *inputs)
+{
+	for (unsigned i = 0; i < r->n; i++)
+		report_add(&p->report, r->f[i].kind, p->p, r->f[i].ins,
+			*inputs ? text_of("case %s: %s;%s", p->what, r->f[i].text, inputs) : r->f[i].text);
+}
+
+static bool hit(struct proof *p, const char *inputs)
+{
+	if (p->x.state == FAILED && !has(&p->this_run, F_UNDECIDED)) {
+		merge(p, &p->this_run, inputs);
+		return true;
+	}
+	for (unsigned i = 0; i < p->diffs && p->x.state == RETURNED; i++)
+		if (shown_different(p, p->diff[i].got, p->diff[i].want)) {
+			report_difference(p, &p->diff[i], inputs);
+			return true;
+		}
+	return false;
+}
+
+/* A symbolic run that differs, or that could not go on, is shot at with concrete inputs of its world until one shows what
+ * is wrong.  What a loop does not keep is told as well: it names the instruction. */
+static void after_shot(struct proof *p)
+{
+	bool done = hit(p, text_of(" with inputs of seed %u:%s", p->shot, p->shown));
+	if (!done && p->shot < SHOTS) {
+		p->shot++;
 		return;
 	}
-	p->shot++;
+	if (!done || !has(&p->kept_report, F_UNDECIDED))
+		merge(p, &p->kept_report, "");
+	for (unsigned i = 0; i < p->kept_n && !done; i++)
+		report_undecided(p, &p->kept[i]);
+	p->shot = 0;
+}
+
+static void start_shooting(struct proof *p)
+{
+	memcpy(p->kept, p->diff, sizeof p->kept);
+	p->kept_n = p->x.state == RETURNED ? p->diffs : 0;
+	p->kept_report = p->this_run;
+	p->shot_world = p->w;
+	p->shot = 1;
+}
+
+static bool may_be_shown(const struct report *r)
+{
+	return has(r, F_UNDECIDED) || has(r, F_LOOP) || has(r, F_MEANING);
 }
 
 void case_close(struct proof *p)
 {
-	static struct difference kept[MAX_DIFFERENCES];
-	static unsigned kept_n;
+	if (p->x.state == RUNNING)
+		die("case %s was never run", p->what);
 	if (p->x.state == RETURNED)
 		expect_the_rest(p);
-	if (p->shot) {
-		unsigned before = p->report.n;
-		after_shot(p, kept, kept_n);
-		if (p->report.n == before && p->shot)
-			p->diffs = 0;
-		return;
-	}
-	switch (p->x.state) {
-	case WANTS_SPLIT:
+	if (p->x.state == WANTS_SPLIT)
 		split_world(p);
-		break;
-	case RETURNED:
-		if (p->diffs) {
-			memcpy(kept, p->diff, sizeof kept);
-			kept_n = p->diffs;
-			p->shot_world = p->w;
-			p->shot = 1;
-			p->diffs = 0;
-		}
-		break;
-	case CLOSED: case FAILED:
-		break;
-	case RUNNING:
-		die("case %s was never run", p->what);
-	}
+	if (p->shot)
+		after_shot(p);
+	else if ((p->x.state == RETURNED && p->diffs) || (p->x.state == FAILED && may_be_shown(&p->this_run)))
+		start_shooting(p);
+	else
+		merge(p, &p->this_run, "");
 	if (!p->worlds && !p->shot) {
 		if (!cover_add(p, p->key))
 			report_add(&p->report, F_COVER, p->p, -1, text_of("case %s comes twice", p->what));

@@ -143,7 +143,7 @@ static void put_cells(struct region *g, unsigned off, unsigned bytes, T v, int w
 	if (off + bytes > g->cells)
 		die("%s has no byte %u", g->name, off + bytes - 1);
 	for (unsigned i = 0; i < bytes; i++)
-		g->cell[off + i] = (struct cell){ v, (uint16_t)i, writer };
+		g->cell[off + i] = (struct cell){ v, (uint16_t)i, false, writer };
 }
 
 void run_fill(struct region *g, unsigned off, T v)
@@ -157,9 +157,9 @@ T run_peek(const struct region *g, unsigned off, unsigned bytes)
 	if (off + bytes > g->cells)
 		return NULL;
 	unsigned run = 1;
-	while (run < bytes && c[run].w == c->w && c[run].byte == c->byte + run)
+	while (run < bytes && c[run].w == c->w && c[run].byte == c->byte + run && !c[run].stale)
 		run++;
-	if (!c->w)
+	if (!c->w || c->stale)
 		return NULL;
 	if (run == bytes)
 		return c->byte == 0 && width(c->w) == 8 * bytes ? c->w : bits(c->w, 8u * c->byte, 8 * bytes);
@@ -188,6 +188,14 @@ enum { FOUND = 4096 };
 static struct found found[FOUND];
 static unsigned long runs;                           /* begun so far: answers of another run do not count */
 
+/* An address before a region's beginning is to be told from one that is nowhere. */
+static bool before(const struct region *g, T address, struct linear *off)
+{
+	struct linear less;
+	*off = (struct linear){ 0 };
+	return linear_of(sub(g->base, address), &less) && linear_add(off, &less, -1);
+}
+
 static bool find(struct run *x, T address, struct region **g, struct linear *off)
 {
 	struct found *f = &found[(uintptr_t)address / 16 % FOUND];
@@ -195,6 +203,9 @@ static bool find(struct run *x, T address, struct region **g, struct linear *off
 		unsigned i = 0;
 		while (i < x->regions && !linear_of(sub(address, x->region[i].base), off))
 			i++;
+		if (i == x->regions)
+			for (i = 0; i < x->regions && !before(&x->region[i], address, off); i++)
+				;
 		if (i == x->regions)
 			return false;
 		*f = (struct found){ address, runs, i, *off };
@@ -227,7 +238,9 @@ static const char *linear_shown(struct linear l)
 bool run_range(struct run *x, T address, struct linear bytes, enum access a, struct region **g, struct linear *off)
 {
 	if (!find(x, address, g, off)) {
-		if (is_secret(address))
+		if (x->concrete)
+			run_fail(x, F_MEMORY, "%s an address that is nowhere: %s", a == READ_ONLY ? "reads" : "writes", shown(address));
+		else if (is_secret(address))
 			run_fail(x, F_LEAK, "an address depends on a secret: %s", shown(address));
 		else
 			run_fail(x, F_UNDECIDED, "an address that is no place in a region: %s", shown(address));
@@ -248,6 +261,15 @@ bool run_range(struct run *x, T address, struct linear bytes, enum access a, str
 			run_fail(x, F_STACK, "uses the stack below the stack pointer");
 			return false;
 		}
+		if ((a & WRITE_ONLY) && (bytes.n || off->k + bytes.k > x->sp_entry)) {
+			run_fail(x, F_STACK, "writes to the stack of its caller");
+			return false;
+		}
+	}
+	/* What is given out may lie over what is read, wherever that is. */
+	if (x->gave_out && x->p->c->late && a == READ_ONLY && !(*g)->cells) {
+		run_fail(x, F_MEMORY, "reads %s after something was given out, which may overlap it", (*g)->name);
+		return false;
 	}
 	return true;
 }
@@ -289,8 +311,6 @@ T run_load(struct run *x, T address, unsigned bytes)
 	}
 	if (x->state != RUNNING || !run_range(x, address, constant(bytes), READ_ONLY, &g, &off))
 		return unsaid(8 * bytes);
-	if (x->gave_out && x->p->c->late && g->access != WRITE_ONLY && g != &x->region[x->stack] && !g->cells)
-		run_fail(x, F_MEMORY, "reads %s after something was given out, which may overlap it", g->name);
 	T v = read_region(x, g, off, bytes);
 	return v ? v : unsaid(8 * bytes);
 }
@@ -339,7 +359,13 @@ void run_jump_if(struct run *x, const struct ins *i, T go)
 	x->went = go;
 	if (x->probing)
 		return;
-	switch (decide(go, &x->split, &x->split_at)) {
+	enum verdict v = decide(go, &x->split, &x->split_at);
+	if (x->concrete && v != YES && v != NO) {
+		uint64_t value;
+		term_eval(go, x->seed, &value);      /* what nobody promised is something all the same */
+		v = value & 1 ? YES : NO;
+	}
+	switch (v) {
 	case YES:
 		x->pc = label_index(x->p, i->label) - 1;
 		break;
@@ -357,13 +383,50 @@ void run_jump_if(struct run *x, const struct ins *i, T go)
 	}
 }
 
+/* Something unknown that may well be secret, unlike any other. */
+static T left_by(struct run *x, const char *whom, unsigned w)
+{
+	const T arg[2] = { num(32, x->unknowns++), sym("left behind", 0, 1, true) };
+	return apply(whom, w, 2, arg);
+}
+
 static void clobber(struct run *x)
 {
 	for (R r = 0; r < x->p->t->regs; r++)
 		if (!(x->p->t->saved >> r & 1))
-			x->reg[r] = unsaid(reg_width(x, r));
+			x->reg[r] = left_by(x, "left by a call", reg_width(x, r));
 	for (unsigned f = 0; f < x->p->t->flags; f++)
 		x->flag[f] = unsaid(1);
+}
+
+/* The stack pointer, or what a call needs, goes down to there. */
+static void deepen(struct run *x, int64_t to)
+{
+	if (to >= x->lowest)
+		return;
+	x->lowest = to;
+	if (x->sp_entry - to > x->p->c->stack)
+		run_fail(x, F_STACK, "needs %lld bytes of stack, its contract says %u", (long long)(x->sp_entry - to),
+			x->p->c->stack);
+}
+
+/* Below the stack pointer nothing lasts, but a secret stays a secret. */
+static void make_stale(struct run *x, int64_t from, int64_t to)
+{
+	for (int64_t i = from; i < to; i++)
+		x->region[x->stack].cell[i].stale = true;
+}
+
+static void stack_moved(struct run *x)
+{
+	int64_t sp = stack_offset(x, x->reg[x->p->t->sp]);
+	if (sp < 0 || sp > x->sp_entry + x->p->t->return_bytes) {
+		run_fail(x, F_STACK, "the stack pointer leaves the stack: %s", shown(x->reg[x->p->t->sp]));
+		return;
+	}
+	make_stale(x, x->sp_now, sp);
+	x->sp_now = sp;
+	deepen(x, sp);
 }
 
 void run_call(struct run *x, const struct ins *i, T function)
@@ -381,9 +444,11 @@ void run_call(struct run *x, const struct ins *i, T function)
 		run_fail(x, F_STACK, "the stack pointer is not aligned to %u at a call", x->p->t->stack_align);
 		return;
 	}
-	int64_t below = sp - x->p->t->return_bytes - c->stack;
-	if (x->lowest > below)
-		x->lowest = below;
+	if (x->p->c->wipes && !c->wipes) {
+		run_fail(x, F_WIPE, "calls %s, which may leave secrets on the stack", c->name);
+		return;
+	}
+	deepen(x, sp - x->p->t->return_bytes - c->stack);
 	T arg[MAX_ARGS];
 	for (unsigned a = 0; a < MAX_ARGS && c->arg[a].kind; a++)
 		arg[a] = x->reg[x->p->t->arg[a]];
@@ -391,8 +456,11 @@ void run_call(struct run *x, const struct ins *i, T function)
 		x->on_call(c, arg);
 	c->effect(x, c, arg);
 	clobber(x);
-	struct region *s = &x->region[x->stack];
-	memset(s->cell, 0, (size_t)sp * sizeof *s->cell);
+	if (x->state != RUNNING)
+		return;
+	make_stale(x, 0, sp);
+	for (unsigned k = 1; k <= x->p->t->return_bytes; k++)
+		x->region[x->stack].cell[sp - k] = (struct cell){ .writer = (int)x->pc };
 }
 
 static void check_saved(struct run *x)
@@ -417,6 +485,22 @@ static void check_wiped(struct run *x)
 		}
 }
 
+static bool rounds_left(const struct run *x, int64_t *least, int64_t *most)
+{
+	struct linear l;
+	return linear_of(x->ghost.m, &l) && linear_range(&l, least, most);
+}
+
+/* The fold stands for one round more than were done at the head, so none may be left. */
+static void check_last_round(struct run *x)
+{
+	int64_t least, most;
+	if (rounds_left(x, &least, &most) && least == 1 && most == 1)
+		return;
+	x->pc = x->in_loop->last;
+	run_fail(x, F_LOOP, "the loop ends while rounds are left: %s at its head", shown(x->ghost.m));
+}
+
 void run_return(struct run *x, T to)
 {
 	x->went = to;
@@ -427,12 +511,11 @@ void run_return(struct run *x, T to)
 		run_fail(x, F_STACK, "returns to something else than its return address: %s", shown(to));
 	else if (stack_offset(x, x->reg[t->sp]) != x->sp_entry + t->return_bytes)
 		run_fail(x, F_STACK, "the stack pointer does not come back");
-	else if (x->sp_entry - x->lowest > x->p->c->stack)
-		run_fail(x, F_STACK, "needs %lld bytes of stack, its contract says %u",
-			(long long)(x->sp_entry - x->lowest), x->p->c->stack);
 	check_saved(x);
 	if (x->p->c->wipes)
 		check_wiped(x);
+	if (x->head && x->state == RUNNING)
+		check_last_round(x);
 	if (x->state == RUNNING)
 		x->state = RETURNED;
 }
@@ -546,12 +629,12 @@ static void enter_loop(struct run *x, const struct loop *l)
 	head->written = written_in(x->p, l);
 	for (R r = 0; r < x->p->t->regs; r++)
 		if (head->written >> r & 1)
-			x->reg[r] = unsaid(reg_width(x, r));
+			x->reg[r] = left_by(x, "left by the last round", reg_width(x, r));
 	for (unsigned f = 0; f < x->p->t->flags; f++)
 		x->flag[f] = unsaid(1);
 	for (unsigned i = 0; i < l->forgets; i++)
 		for (unsigned o = 0; o < l->forget[i].bytes; o++)
-			run_write_at(x, place_address(x, l->forget[i].at), o, 1, unsaid(8));
+			run_write_at(x, place_address(x, l->forget[i].at), o, 1, left_by(x, "left by the last round", 8));
 	for (unsigned i = 0; i < l->strides; i++)
 		var_set(x, l->stride[i].v, add(head->first[i], mulk(as_wide(h->i, l->stride[i].v->w),
 			(uint64_t)l->stride[i].by)));
@@ -580,9 +663,17 @@ static void check_kept(struct run *x, const struct loop *l)
 		if (run_range(x, place_address(x, l->forget[i].at), constant(l->forget[i].bytes), WRITE_ONLY, &g, &off))
 			memcpy(g->cell + off.k, head->cell[g - x->region] + off.k, l->forget[i].bytes * sizeof *g->cell);
 	}
+	for (R r = 0; r < x->p->t->regs; r++)
+		if (!(head->written >> r & 1) && x->reg[r] != head->reg[r])
+			run_fail(x, F_LOOP, "%s changes outside of the loop that goes on", x->p->t->reg_name(r, reg_width(x, r)));
 	for (unsigned i = 0; i < x->regions; i++) {
 		const struct region *g = &x->region[i];
 		unsigned from = i == x->stack ? (unsigned)stack_offset(x, x->reg[x->p->t->sp]) : 0;
+		for (unsigned o = 0; o < from && x->state == RUNNING; o++) {
+			const struct cell *c = &g->cell[o], *had = &head->cell[i][o];
+			if (c->w && (c->w != had->w || c->byte != had->byte) && is_secret(bits(c->w, 8u * c->byte, 8)))
+				run_fail(x, F_LOOP, "a round leaves a secret below the stack pointer");
+		}
 		for (unsigned o = from; o < g->cells && x->state == RUNNING; o++)
 			if (run_peek(g, o, 1) != (head->cell[i][o].w ? bits(head->cell[i][o].w, 8u * head->cell[i][o].byte, 8) : NULL))
 				run_fail(x, F_LOOP, "the loop changes byte %u of %s and does not state it", o, g->name);
@@ -594,7 +685,14 @@ static void close_loop(struct run *x, const struct loop *l)
 	struct ghost *h = &x->ghost;
 	struct run_head *head = x->head;
 	T next[MAX_GHOSTS], one = num(l->count->w, 1);
-	h->step(h->of, x, h->i, head->ghost, next);
+	int64_t least, most;
+	if (!rounds_left(x, &least, &most) || least < 2) {
+		x->pc = l->last;
+		run_fail(x, F_LOOP, "the loop goes on when its last round is done");
+		return;
+	}
+	if (h->step)
+		h->step(h->of, x, h->i, head->ghost, next);
 	if (!check_carried(x, l, next, "after one more round"))
 		return;
 	if (var_value(x, l->count) != sub(as_wide(h->m, l->count->w), one))
@@ -639,7 +737,7 @@ void run_begin(struct run *x, const struct prog *p, struct report *r)
 	unsigned below = (p->c->stack + 64) / 64 * 64 + 64, room = below + 64;
 	struct region *s = run_region(x, "stack", READ_WRITE, constant(room), room, false);
 	x->stack = 0;
-	x->sp_entry = x->lowest = below - t->entry_misaligned;
+	x->sp_entry = x->sp_now = x->lowest = below - t->entry_misaligned;
 	x->reg[t->sp] = add(s->base, num(t->word, (uint64_t)x->sp_entry));
 	if (t->return_bytes)
 		put_cells(s, (unsigned)x->sp_entry, t->return_bytes, sym("return address", 0, t->word, false), -1);
@@ -674,15 +772,10 @@ void run_go(struct run *x)
 		x->read = x->wrote = 0;
 		row->mean(x, i);
 		x->count[row->class]++;
-		if (++x->steps > MAX_STEPS)
+		if (++x->steps > (x->most_steps ? x->most_steps : MAX_STEPS) && x->state == RUNNING)
 			run_fail(x, F_UNDECIDED, "does not come to an end");
-		if (x->wrote >> t->sp & 1 && x->state == RUNNING) {
-			int64_t sp = stack_offset(x, x->reg[t->sp]);
-			if (sp < 0)
-				run_fail(x, F_STACK, "the stack pointer leaves the stack: %s", shown(x->reg[t->sp]));
-			else if (sp < x->lowest)
-				x->lowest = sp;
-		}
+		if (x->wrote >> t->sp & 1 && x->state == RUNNING)
+			stack_moved(x);
 		if (x->trace) {
 			print_ins(x->trace, x->p, i);
 			for (R r = 0; r < t->regs; r++)

@@ -100,22 +100,28 @@ void effect_compress(struct run *x, const struct contract *c, const T *arg)
 {
 	const struct hash *h = c->of;
 	T s[8];
-	struct region *g;
-	struct linear off, n, bytes = { 0 };
+	struct region *g, *own;
+	struct linear off, own_off, n, bytes = { 0 };
+	const unsigned own_bytes = h->state * h->W / 8;
 	if (!linear_of(arg[2], &n) || !linear_add(&bytes, &n, h->B)) {
 		run_fail(x, is_secret(arg[2]) ? F_LEAK : F_UNDECIDED, "%s is called with a count that is not affine", c->name);
 		return;
 	}
 	for (unsigned j = 0; j < h->state; j++)
 		s[j] = run_read_at(x, arg[0], j * h->W / 8, h->W / 8);
-	if (!run_range(x, arg[1], bytes, READ_ONLY, &g, &off))
+	if (!run_range(x, arg[0], constant(own_bytes), READ_WRITE, &own, &own_off) ||
+	    !run_range(x, arg[1], bytes, READ_ONLY, &g, &off))
 		return;
 	if (g->cells) {
 		if (n.n || off.n) {
 			run_fail(x, F_UNDECIDED, "%s is called with blocks in %s at a symbolic place", c->name, g->name);
 			return;
 		}
-		for (int64_t i = 0; i < n.k * h->B; i += h->W / 8)
+		if (own == g && own_off.k < off.k + bytes.k && off.k < own_off.k + own_bytes) {
+			run_fail(x, F_MEMORY, "%s is called with a state that lies over its blocks", c->name);
+			return;
+		}
+		for (int64_t i = 0; i < bytes.k; i += h->W / 8)
 			run_read_at(x, arg[1], i, h->W / 8);
 	}
 	if (x->state != RUNNING)

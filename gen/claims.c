@@ -19,7 +19,7 @@ void claim_compress(struct proof *p, const void *of)
 	const unsigned word = h->W / 8;
 	CASES (p, "any count of blocks") {
 		struct run *x = case_run(p);
-		T n = in_range(p, "n", 0, MOST / h->B);
+		T n = in_rounds(p, "n", 0, MOST / h->B);
 		struct region *state = give_buffer(p, 0, constant(h->state * word), h->state * word);
 		x->ghost.n = h->state;
 		x->ghost.w = h->W;
@@ -37,12 +37,11 @@ void claim_compress(struct proof *p, const void *of)
 		uint64_t rounds;
 		T last[8];
 		memcpy(last, x->ghost.now, sizeof last);
-		if (is_concrete(p) && is_num(n, &rounds)) {
+		if (x->ghost.i)
+			fold_block(h, x, x->ghost.i, last, last);
+		else if (is_num(n, &rounds))
 			for (uint64_t i = 0; i < rounds; i++)
 				fold_block(h, x, num(64, i), last, last);
-		} else if (x->ghost.i) {
-			fold_block(h, x, x->ghost.i, last, last);
-		}
 		for (unsigned j = 0; j < h->state; j++)
 			expect(p, state, j * word, last[j], "state word %u", j);
 	}
@@ -89,13 +88,6 @@ static struct linear offset(T q, unsigned B, int64_t k)
 	return l;
 }
 
-static bool at_least_one(T q)
-{
-	struct linear l;
-	int64_t low, high;
-	return linear_of(q, &l) && linear_range(&l, &low, &high) && low >= 1;
-}
-
 static void raw_words(const struct hash *h, const T *byte, T *raw)
 {
 	const unsigned word = h->W / 8;
@@ -129,16 +121,16 @@ static void update_case(struct proof *p, const struct hash *h, unsigned r, unsig
 	/* The stream is what waits and then data: nb whole blocks of it are absorbed, the rest waits. */
 	T state[8], nb = add(q, num(64, (r + t) / B));
 	const unsigned rest = (r + t) % B;
-	uint64_t none;
+	bool none;
 	memcpy(state, c.state, sizeof state);
-	if (is_num(nb, &none) && none == 0) {
+	if (!case_knows(p, is0(nb), &none))
+		return;
+	if (none) {
 		for (unsigned k = r; k < rest; k++)
 			expect(p, c.g, ctx_buffer(h) + k, region_byte(x, data, constant(k - r)), "waiting byte %u", k);
 		for (unsigned k = 0; k < r; k++)
 			expect(p, c.g, ctx_buffer(h) + k, c.waiting[k], "waiting byte %u", k);
 	} else {
-		if (r && !at_least_one(nb))
-			die("update returned before it knew whether a block is full");
 		if (r) {
 			T byte[128];
 			for (unsigned k = 0; k < B; k++)
