@@ -26,8 +26,8 @@ size_t state_size(const struct hash_row *h);
 
 /* oracle.c: never code of ours.  False when nothing here knows the answer. */
 bool oracle_digest(const struct hash_row *h, const void *data, size_t n, uint8_t *out);
+bool oracle_hmac(const struct hash_row *h, const void *k, size_t klen, const void *data, size_t n, uint8_t *out);
 bool oracle_compress(const struct hash_row *h, void *state, const void *blocks, size_t n);
-const char *oracle_name(void);
 
 const char *hex(const void *bytes, size_t n);        /* for messages; good for the next seven calls */
 bool unhex(const char *text, size_t length, uint8_t *bytes);     /* length / 2 of them; false if it is not hex */

@@ -190,6 +190,30 @@ Test(stream, finish_writes_all_of_the_length)
 	each_subject("finish", lengths_of_many_bits);
 }
 
+static void lay_update(struct trial *own, const struct subject *s, size_t n)
+{
+	uint64_t waiting = n / 3 % s->h->B;              /* the noise is the same twice: so must what is public be */
+
+	ctx_init(s->h, ctx);
+	memcpy(ctx + ctx_fill(s->h) + s->h->B, &waiting, sizeof waiting);
+	random_bytes(ctx, state_size(s->h));
+	random_bytes(message, n);
+	unsigned c = trial_buf(own, AT(0), WIRE_WRITE, ctx, ctx_size(s->h));
+	unsigned d = trial_buf(own, AT(0), WIRE_READ, message, n);
+	CALL(own, s->f, BUF(c), BUF(d), NUM(n), FNS(s->under));
+}
+
+static void update_leaves_nothing(const struct subject *s)
+{
+	for (size_t n = 0; n <= 3 * s->h->B; n++)
+		expect_no_residue(s, n, lay_update);
+}
+
+Test(stream, update_leaves_no_secret_on_the_stack)
+{
+	each_subject("update", update_leaves_nothing);
+}
+
 static void lay_stream(struct trial *own, const struct subject *s, size_t n)
 {
 	ctx_init(s->h, ctx);
