@@ -33,7 +33,7 @@ int cmd_version(void);                           /* prints it; returns CMD_OK */
 int cmd_close_stdout(int status, int trouble);   /* the status, or `trouble` if output was lost */
 
 /* cmd_util.c: arguments */
-const ingot_hash *cmd_hash(const char *name);    /* by any usual spelling; complains and gives NULL */
+const ingot_hash *cmd_hash(const char *name);    /* any usual spelling; NULL after a complaint */
 void cmd_list_hashes(FILE *out);                 /* "md5 sha1 ...", without an end of line */
 void cmd_tag(const ingot_hash *hash, char tag[32]);  /* "SHA256", "SHA512/256": BSD's name of it */
 bool cmd_number(const char *text, uint64_t least, uint64_t most, uint64_t *value);
@@ -50,8 +50,9 @@ double cmd_seconds(void);                        /* of a clock that only goes fo
 char *cmd_quote(const char *name);
 
 /*
- * cmd_file.c: read fd to its end in large pieces and hand each to sink, through `buffer` of CMD_BUFFER
- * bytes. Returns 0 or the errno of the read that failed. Never maps: a file may shrink meanwhile.
+ * cmd_file.c: read fd to its end in large pieces and hand each to sink, through `buffer` of
+ * CMD_BUFFER bytes. Returns 0 or the errno of the read that failed. Never maps: a file may
+ * shrink meanwhile.
  */
 typedef void cmd_sink(void *arg, const uint8_t *data, size_t len);
 int cmd_read(int fd, uint8_t *buffer, cmd_sink *sink, void *arg);
@@ -59,7 +60,10 @@ int cmd_open(const char *name, int *fd);         /* "-" is stdin; returns 0 or a
 void cmd_close(const char *name, int fd);        /* but for stdin, which others may still want */
 int cmd_hash_file(const ingot_hash *hash, const char *name, uint8_t *buffer, uint8_t *digest);
 
-/* cmd_secret.c: a key or a password, from a file or a descriptor, in memory that is wiped; false after a complaint. */
+/*
+ * cmd_secret.c: a key or a password, from a file or a descriptor, in memory that is wiped.
+ * Functions return false after a complaint.
+ */
 struct cmd_secret {
 	const char *file;                            /* NULL unless given */
 	int fd;                                      /* -1 unless given */
@@ -69,14 +73,15 @@ struct cmd_secret {
 };
 bool cmd_secret_option(struct cmd_secret *, const char *file, const char *fd);  /* one is NULL */
 bool cmd_secret_read(struct cmd_secret *, const char *what);
-int cmd_secret_refused(const char *what, const char *instead);   /* one was in the arguments: CMD_TROUBLE */
+int cmd_secret_refused(const char *what, const char *instead);   /* there is one in argv */
 void cmd_secret_wipe(struct cmd_secret *);
 
 /*
- * cmd_progress.c: one line on stderr for work that lasts, if stderr is a terminal. Any thread may add;
- * the rest is the main thread's. Messages and output go between pause and resume.
+ * cmd_progress.c: one line on stderr for work that lasts, if stderr is a terminal. Any thread
+ * may add; the rest is the main thread's. Messages and output go between pause and resume.
  */
-typedef void cmd_progress_text(char *text, size_t size, uint64_t done, uint64_t total, double seconds);
+typedef void cmd_progress_text(char *text, size_t size,
+	uint64_t done, uint64_t total, double seconds);
 void cmd_progress_start(cmd_progress_text *, uint64_t total);
 void cmd_progress_add(uint64_t n);
 void cmd_progress_pause(void);
@@ -99,11 +104,11 @@ void cmd_jobs_put(struct cmd_jobs *, const char *name, const uint8_t *want);
 void cmd_jobs_drain(struct cmd_jobs *);          /* until all that was put is taken */
 void cmd_jobs_close(struct cmd_jobs *);          /* drains, and ends the workers */
 
-/* cmd_sum_check.c: `ingot sum -c` */
+/* cmd_sum_check.c: `ingot sum -c`; true if all is well. */
 struct cmd_check {
 	bool ignore_missing, quiet, status, strict, warn;
 	unsigned workers;
 };
-bool cmd_check(const ingot_hash *, const struct cmd_check *, char **files, int n);  /* all is well */
+bool cmd_check(const ingot_hash *, const struct cmd_check *, char **files, int n);
 
 #endif

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* `ingot cpu`: what this machine offers and what computes each hash on it, for people and as JSON. */
+/* `ingot cpu`: what this machine offers and what computes each hash, for people and as JSON. */
 #include <getopt.h>
 
 #include "cmd.h"
 
 static const char help[] =
 	"Usage: ingot cpu [--json]\n"
-	"Print the target, the CPU's features the library knows, and what computes each hash here.\n"
+	"Print the target, the CPU's known features, and what computes each hash here.\n"
 	"\n"
 	"      --json     the same as one JSON object\n"
 	"      --help     display this help and exit\n"
 	"      --version  output version information and exit\n"
 	"\n"
-	"The environment variable INGOT_CPU takes features away: \"none\", or a list of names that stay.\n"
+	"INGOT_CPU in the environment takes features away: \"none\", or those that stay.\n"
 	"Exit status is 0, or 2 if that list has a name that is not known.\n";
 
 enum { OPT_HELP = 256, OPT_JSON, OPT_VERSION };
@@ -62,7 +62,8 @@ static void print_json(const ingot_cpu_info *cpu)
 	print_features(cpu->allowed, "\"", ", ");
 	printf("], \"hashes\": {");
 	for (size_t i = 0; (hash = ingot_hash_at(i)); i++)
-		printf("%s\"%s\": \"%s\"", i ? ", " : "", ingot_hash_name(hash), ingot_hash_impl(hash));
+		printf("%s\"%s\": \"%s\"", i ? ", " : "",
+			ingot_hash_name(hash), ingot_hash_impl(hash));
 	printf("}}\n");
 }
 

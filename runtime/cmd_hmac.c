@@ -32,7 +32,10 @@ struct options {
 	uint64_t min_length;             /* 0: unsaid */
 };
 
-enum { OPT_HELP = 256, OPT_KEY, OPT_KEY_FD, OPT_KEY_FILE, OPT_MIN, OPT_STRIP, OPT_VERIFY, OPT_VERSION };
+enum {
+	OPT_HELP = 256, OPT_KEY, OPT_KEY_FD, OPT_KEY_FILE,
+	OPT_MIN, OPT_STRIP, OPT_VERIFY, OPT_VERSION
+};
 
 static const struct option long_options[] = {
 	{ "algorithm",     required_argument, NULL, 'a' },
@@ -128,7 +131,8 @@ static bool absorb_file(ingot_hmac_ctx *ctx, const char *name, uint8_t *buffer)
 	return !error;
 }
 
-static int print_tags(const struct options *o, ingot_hmac_ctx *ctx, char **files, int n, uint8_t *buffer)
+static int print_tags(const struct options *o, ingot_hmac_ctx *ctx,
+	char **files, int n, uint8_t *buffer)
 {
 	int status = CMD_OK;
 
@@ -151,7 +155,8 @@ static int print_tags(const struct options *o, ingot_hmac_ctx *ctx, char **files
 static int verify(const struct options *o, ingot_hmac_ctx *ctx, const char *file, uint8_t *buffer)
 {
 	uint8_t tag[CMD_DIGEST_MAX];
-	size_t whole = ingot_hash_size(o->hash), least = o->min_length ? (size_t)o->min_length : whole, len;
+	size_t whole = ingot_hash_size(o->hash), len;
+	size_t least = o->min_length ? (size_t)o->min_length : whole;
 
 	if (!cmd_hex(o->verify, tag, whole, &len)) {
 		cmd_error(0, "the tag to verify is not up to %zu bytes in hexadecimal", whole);
@@ -181,7 +186,8 @@ static int run(struct options *o, char **files, int n)
 	cmd_secret_wipe(&o->key);
 	buffer = cmd_alloc(CMD_BUFFER);
 	cmd_progress_start(cmd_progress_bytes, 0);
-	status = o->verify ? verify(o, &ctx, files[0], buffer) : print_tags(o, &ctx, files, n, buffer);
+	status = o->verify ? verify(o, &ctx, files[0], buffer)
+		: print_tags(o, &ctx, files, n, buffer);
 	cmd_progress_stop();
 	free(buffer);
 	ingot_wipe(&ctx, sizeof ctx);

@@ -16,14 +16,14 @@ struct cmd_jobs {
 	uint8_t *buffer;                 /* of the main thread */
 	unsigned workers, started;       /* wanted; running */
 	pthread_t *threads;
-	pthread_mutex_t lock;            /* guards what follows, and each job's `done` (`taken` is the main thread's) */
+	pthread_mutex_t lock;            /* guards what follows, and `done` of each job */
 	pthread_cond_t work, news;
 	uint64_t put, begun, taken;
 	bool closing;
 	struct cmd_job ring[RING];
 };
 
-/* stdin is read by the main thread when its turn to be taken comes: twice named, it is read in order. */
+/* stdin is read by the main thread when its turn comes: twice named, it is read in order. */
 static bool for_main(const struct cmd_job *job)
 {
 	return !strcmp(job->name, "-");
@@ -61,7 +61,8 @@ static void *worker(void *arg)
 	return NULL;
 }
 
-struct cmd_jobs *cmd_jobs_open(const ingot_hash *hash, unsigned workers, cmd_taker *take, void *arg)
+struct cmd_jobs *cmd_jobs_open(const ingot_hash *hash, unsigned workers,
+	cmd_taker *take, void *arg)
 {
 	struct cmd_jobs *jobs = cmd_alloc(sizeof *jobs);
 
@@ -126,7 +127,7 @@ void cmd_jobs_put(struct cmd_jobs *jobs, const char *name, const uint8_t *want)
 	jobs->put++;
 	pthread_cond_signal(&jobs->work);
 	pthread_mutex_unlock(&jobs->lock);
-	/* One thread more a file, up to what was asked; if the system has no more, fewer will do. */
+	/* A thread more with each file, up to what was asked, or to what the system has. */
 	if (jobs->started < jobs->workers) {
 		if (pthread_create(&jobs->threads[jobs->started], NULL, worker, jobs) == 0)
 			jobs->started++;

@@ -71,8 +71,9 @@ static bool take_name(struct list_line *line, char *s, size_t len, bool escaped)
 	return true;
 }
 
-/* "(NAME) = DIGEST", as BSD and OpenSSL write it; the name may hold parentheses, so look from the end. */
-static bool tagged(struct list_line *line, const struct list *list, char *s, size_t len, bool escaped)
+/* "(NAME) = DIGEST", as BSD and OpenSSL write it; the last parenthesis is the name's end. */
+static bool tagged(struct list_line *line, const struct list *list,
+	char *s, size_t len, bool escaped)
 {
 	char *end = s + len, *close = end, *hex;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The shape of a checksum list's line: pure functions over text, so that they can be fuzzed alone. */
+/* The shape of a checksum list's line: pure functions over text, to be fuzzed alone. */
 #ifndef INGOT_CMD_LIST_H
 #define INGOT_CMD_LIST_H
 
@@ -32,8 +32,8 @@ enum list_kind {
 };
 
 /*
- * Parse one line of `len` bytes, its end of line (\n or \r\n) included if it has one; s[len] must be
- * writable. The text is changed: the name is unescaped and ended where it stands.
+ * Parse one line of `len` bytes, its end of line (\n or \r\n) included if it has one; s[len]
+ * must be writable. The text is changed: the name is unescaped and ended where it stands.
  */
 enum list_kind list_parse(struct list *list, char *s, size_t len, struct list_line *line);
 

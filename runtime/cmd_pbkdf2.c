@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* `ingot pbkdf2`: a key from a password that never was an argument, and how many iterations time allows. */
+/* `ingot pbkdf2`: a key from a password that never was an argument, and the time it takes. */
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,14 +10,14 @@ static const char help[] =
 	"Usage: ingot pbkdf2 -a ALGORITHM --iter=N --salt-hex=HEX --length=N\n"
 	"                    (--password-file=FILE | --password-fd=N) [--strip-newline]\n"
 	"  or:  ingot pbkdf2 -a ALGORITHM --calibrate=MS --length=N\n"
-	"Derive a key from a password with PBKDF2 and HMAC (RFC 8018), and print it in hexadecimal;\n"
+	"Derive a key from a password (RFC 8018, with HMAC) and print it in hexadecimal;\n"
 	"or print how many iterations take about MS milliseconds here.\n"
 	"\n"
 	"  -a, --algorithm=NAME      the hash; upper case and - or / for _ will do\n"
 	"      --calibrate=MS        measure only: no password, no salt\n"
 	"      --iter=N              iterations, 1 to 4294967295\n"
 	"      --length=N            bytes of key, 1 to 1048576\n"
-	"      --password-file=FILE  the password is all that FILE holds, a newline at its end included\n"
+	"      --password-file=FILE  all that FILE holds, a newline at its end included\n"
 	"      --password-fd=N       the same, read from descriptor N; 0 is standard input\n"
 	"      --salt-hex=HEX        the salt, in hexadecimal\n"
 	"      --strip-newline       drop one newline from the password's end\n"
@@ -80,7 +80,8 @@ static int take_option(struct options *o, int c)
 	case OPT_ITER: return take_number("the number of iterations", UINT32_MAX, &o->iter);
 	case OPT_LENGTH: return take_number("the key's length", LENGTH_MAX, &o->length);
 	case 'p':
-	case OPT_PASSWORD: return cmd_secret_refused("password", "--password-file or --password-fd");
+	case OPT_PASSWORD:
+		return cmd_secret_refused("password", "--password-file or --password-fd");
 	case OPT_PASSWORD_FD: return refuse(cmd_secret_option(&o->password, NULL, optarg));
 	case OPT_PASSWORD_FILE: return refuse(cmd_secret_option(&o->password, optarg, NULL));
 	case OPT_SALT_HEX: o->salt_hex = optarg; return -1;
@@ -180,17 +181,19 @@ static int derive(struct options *o, const uint8_t *salt, size_t salt_len)
 	return status;
 }
 
-/* Run until a quarter of the time is used, so that the answer comes soon and rests on a steady clock. */
+/* A quarter of the time is enough to know, within what a clock can tell and people wait for. */
 static int calibrate(const struct options *o)
 {
-	double start, spent, want = (double)o->calibrate / 1000, window = want / 4 < 0.05 ? 0.05 : want / 4;
-	uint64_t done = 0, blocks = (o->length + ingot_hash_size(o->hash) - 1) / ingot_hash_size(o->hash);
+	double start, spent, want = (double)o->calibrate / 1000;
+	double window = want / 4 < 0.05 ? 0.05 : want / 4;
+	size_t size = ingot_hash_size(o->hash);
+	uint64_t done = 0, blocks = (o->length + size - 1) / size;
 	ingot_pbkdf2_job job;
 	double iterations;
 
 	if (window > 2)
 		window = 2;
-	if (ingot_pbkdf2_start(&job, o->hash, 1, "password", 8, "saltsalt", 8, UINT32_MAX) != INGOT_OK)
+	if (ingot_pbkdf2_start(&job, o->hash, 1, "password", 8, "salt", 4, UINT32_MAX) != INGOT_OK)
 		return CMD_TROUBLE;
 	start = cmd_seconds();
 	do {

@@ -35,7 +35,8 @@ static void draw(double now)
 {
 	char text[128];
 
-	progress.text(text, sizeof text, atomic_load(&progress.done), progress.total, now - progress.start);
+	progress.text(text, sizeof text, atomic_load(&progress.done), progress.total,
+		now - progress.start);
 	fprintf(stderr, "\r%s\033[K", text);
 	fflush(stderr);
 	progress.shown = true;

@@ -36,7 +36,7 @@ static size_t glyph(const char *s, size_t left, bool *print)
 	return n;
 }
 
-/* What a name needs: nothing, double quotes (it has an apostrophe and nothing worse), or single. */
+/* What a name needs: nothing, double quotes (an apostrophe and nothing worse), or single ones. */
 enum need { BARE, DOUBLE, SINGLE };
 
 static enum need need(const char *s, size_t len)

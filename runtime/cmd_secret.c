@@ -72,7 +72,7 @@ bool cmd_secret_option(struct cmd_secret *secret, const char *file, const char *
 		return false;
 	}
 	if (file && !strcmp(file, "-")) {
-		cmd_error(0, "'-' is no file to read a secret from; for standard input name descriptor 0");
+		cmd_error(0, "'-' is no file for a secret; standard input is descriptor 0");
 		return false;
 	}
 	if (fd && !cmd_number(fd, 0, INT_MAX, &n)) {
@@ -86,7 +86,7 @@ bool cmd_secret_option(struct cmd_secret *secret, const char *file, const char *
 
 int cmd_secret_refused(const char *what, const char *instead)
 {
-	cmd_error(0, "a %s is not taken from the command line, where every user of this machine can read it", what);
+	cmd_error(0, "a %s is not taken from the command line: other users can read it", what);
 	cmd_error(0, "consider it known if it is in use, and give it by %s", instead);
 	return cmd_try_help(CMD_TROUBLE);
 }

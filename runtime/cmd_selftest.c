@@ -6,12 +6,12 @@
 
 static const char help[] =
 	"Usage: ingot selftest\n"
-	"Compute known answers of every hash, of HMAC, PBKDF2 and HKDF with the code this machine uses.\n"
+	"Compute known answers of all hashes, HMAC, PBKDF2 and HKDF with the code used here.\n"
 	"\n"
 	"      --help     display this help and exit\n"
 	"      --version  output version information and exit\n"
 	"\n"
-	"Exit status is 0 if all answers are right, 1 if one is wrong, 2 if INGOT_CPU has an unknown name.\n";
+	"Exit status is 0 if all are right, 1 if one is wrong, 2 if INGOT_CPU is not known.\n";
 
 enum { OPT_HELP = 256, OPT_VERSION };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* `ingot sum`: its options, and the lines it prints. It behaves as the sum programs of GNU coreutils do. */
+/* `ingot sum`: the options and lines of GNU coreutils' sum programs. */
 #include <errno.h>
 #include <fcntl.h>
 #include <getopt.h>
@@ -21,8 +21,8 @@ static const char help[] =
 	"  -c, --check           read checksums from the FILEs and check them\n"
 	"      --tag             write BSD's form: SHA256 (FILE) = CHECKSUM\n"
 	"  -t, --text            mark the names with a space (default)\n"
-	"  -z, --zero            end each line with NUL, not newline, and leave names as they are\n"
-	"  -j, --jobs=N          read N files at once; output keeps its order (default 1; 0: one a CPU)\n"
+	"  -z, --zero            end lines with NUL, not newline, and do not escape names\n"
+	"  -j, --jobs=N          read N files at once (default 1; 0: one for each CPU)\n"
 	"\n"
 	"With -c only:\n"
 	"      --ignore-missing  do not fail or report status for missing files\n"
@@ -34,8 +34,8 @@ static const char help[] =
 	"      --help            display this help and exit\n"
 	"      --version         output version information and exit\n"
 	"\n"
-	"Exit status is 0 if all is well, 1 if a file could not be read, a checksum differs, or an option\n"
-	"is wrong. Options, messages and lists are those of sha256sum and its sisters in GNU coreutils.\n"
+	"Exit status is 0 if all is well, 1 if a file could not be read, a checksum differs, or\n"
+	"an option is wrong. Lists and messages are those of sha256sum in GNU coreutils.\n"
 	"\n"
 	"Algorithms: ";
 
@@ -50,7 +50,9 @@ struct options {
 	struct cmd_check how;            /* with check; workers holds without it too */
 };
 
-enum { OPT_HELP = 256, OPT_IGNORE_MISSING, OPT_QUIET, OPT_STATUS, OPT_STRICT, OPT_TAG, OPT_VERSION };
+enum {
+	OPT_HELP = 256, OPT_IGNORE_MISSING, OPT_QUIET, OPT_STATUS, OPT_STRICT, OPT_TAG, OPT_VERSION
+};
 
 static const struct option long_options[] = {
 	{ "algorithm",      required_argument, NULL, 'a' },
@@ -120,7 +122,7 @@ static int take_option(struct options *o, int c)
 	}
 }
 
-/* What is wrong with the options together, or NULL. The order is coreutils': the first that holds is told. */
+/* What is wrong with the options together, or NULL; in the order in which coreutils looks. */
 static const char *conflict(const struct options *o)
 {
 	static const char only[] = " option is meaningful only when verifying checksums";
@@ -139,8 +141,8 @@ static const char *conflict(const struct options *o)
 		return "the --binary and --text options are meaningless when verifying checksums";
 	if (o->check)
 		return NULL;
-	which = o->how.ignore_missing ? "ignore-missing" : o->how.status ? "status" : o->how.warn ? "warn"
-		: o->how.quiet ? "quiet" : o->how.strict ? "strict" : NULL;
+	which = o->how.ignore_missing ? "ignore-missing" : o->how.status ? "status"
+		: o->how.warn ? "warn" : o->how.quiet ? "quiet" : o->how.strict ? "strict" : NULL;
 	if (!which)
 		return NULL;
 	snprintf(text, sizeof text, "the --%s%s", which, only);
@@ -240,7 +242,7 @@ int cmd_sum(int argc, char **argv)
 		n = argc - optind;
 	}
 	if (fcntl(STDIN_FILENO, F_GETFD) < 0)
-		o.how.workers = 1;               /* files take stdin's descriptor: only one at a time */
+		o.how.workers = 1;       /* files take stdin's descriptor: one at a time */
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	cmd_progress_start(cmd_progress_bytes, 0);
 	ok = o.check ? cmd_check(o.hash, &o.how, files, n) : generate(&o, files, n);

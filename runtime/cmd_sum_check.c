@@ -86,19 +86,20 @@ static bool read_list(struct check *check, FILE *file, const char *shown)
 		if (!check->how->warn)
 			continue;
 		cmd_jobs_drain(check->jobs);     /* what came before is told before */
-		cmd_error(0, "%s: %ju: improperly formatted %s checksum line", shown, number, check->list.tag);
+		cmd_error(0, "%s: %ju: improperly formatted %s checksum line",
+			shown, number, check->list.tag);
 	}
 	ok = !ferror(file);
-	clearerr(file);                      /* a terminal may be read again after its end of file */
+	clearerr(file);              /* a terminal may be read again after its end of file */
 	free(text);
 	return ok;
 }
 
 /* "WARNING: N ..." with the words for one or for many. */
-static void warning(uintmax_t n, const char *one, const char *many)
+static void warning(uintmax_t n, const char *one, const char *many, const char *what)
 {
 	if (n)
-		cmd_error(0, "WARNING: %ju %s", n, n == 1 ? one : many);
+		cmd_error(0, "WARNING: %ju %s %s", n, n == 1 ? one : many, what);
 }
 
 static bool sum_up(const struct check *check, const char *shown)
@@ -111,9 +112,9 @@ static bool sum_up(const struct check *check, const char *shown)
 		return false;
 	}
 	if (!how->status) {
-		warning(t->improper, "line is improperly formatted", "lines are improperly formatted");
-		warning(t->unread, "listed file could not be read", "listed files could not be read");
-		warning(t->wrong, "computed checksum did NOT match", "computed checksums did NOT match");
+		warning(t->improper, "line is", "lines are", "improperly formatted");
+		warning(t->unread, "listed file", "listed files", "could not be read");
+		warning(t->wrong, "computed checksum", "computed checksums", "did NOT match");
 		if (how->ignore_missing && !t->right)
 			cmd_error(0, "%s: no file was verified", shown);
 	}

@@ -62,7 +62,7 @@ int cmd_close_stdout(int status, int trouble)
 	return trouble;
 }
 
-/* Names are equal if they are so without regard to case and to - _ / : SHA-512/256 is sha512_256. */
+/* Names are equal without regard to case and to - _ / : SHA-512/256 is sha512_256. */
 static bool same_name(const char *a, const char *b)
 {
 	for (;; a++, b++) {

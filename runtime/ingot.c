@@ -6,7 +6,7 @@
 
 #include "cmd.h"
 
-/* `refused` is the exit status if INGOT_CPU is wrong; the two that tell what is wrong with it have none. */
+/* `refused` is the exit status if INGOT_CPU is wrong; the two that tell of it have none. */
 static const struct {
 	const char *name, *called, *what;
 	int (*run)(int argc, char **argv);
@@ -27,7 +27,7 @@ static int help(void)
 		"MD5, SHA-1 and SHA-2, and HMAC and PBKDF2 over them.\n");
 	for (size_t i = 0; i < COMMANDS; i++)
 		printf("  %-10s%s\n", commands[i].name, commands[i].what);
-	puts("\n  --help    display this help and exit; 'ingot COMMAND --help' is about one command\n"
+	puts("\n  --help    display this help and exit; see also 'ingot COMMAND --help'\n"
 		"  --version output version information and exit");
 	return cmd_close_stdout(CMD_OK, CMD_TROUBLE);
 }
@@ -54,7 +54,7 @@ static bool cpu_is_known(void)
 
 int main(int argc, char **argv)
 {
-	/* For the names in messages: which characters are printable. Messages themselves are English. */
+	/* Which characters of a name are printable. Messages themselves are English. */
 	setlocale(LC_CTYPE, "");
 	if (argc < 2) {
 		cmd_error(0, "a command is needed");

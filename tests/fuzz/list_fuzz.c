@@ -70,7 +70,9 @@ static void one_line(struct list *list, const uint8_t *data, size_t len)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	static const struct list of[] = {
-		{ .tag = "MD5", .size = 16 }, { .tag = "SHA256", .size = 32 }, { .tag = "SHA512/256", .size = 32 },
+		{ .tag = "MD5", .size = 16 },
+		{ .tag = "SHA256", .size = 32 },
+		{ .tag = "SHA512/256", .size = 32 },
 		/* A digest this short lets the fuzzer find whole lines soon. */
 		{ .tag = "X", .size = 1 },
 	};
