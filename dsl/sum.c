@@ -94,6 +94,11 @@ static unsigned twos(int64_t c)
 	return n;
 }
 
+static int64_t shifted_down(int64_t c, unsigned z)     /* c / 2^z, z twos of which c has */
+{
+	return z < 63 ? c / ((int64_t)1 << z) : -1;
+}
+
 static bool small(int64_t c, int64_t limit)
 {
 	return -limit < c && c < limit;
@@ -136,7 +141,11 @@ struct pile {
 	size_t room;
 	struct pile *over, *next;
 };
-enum { EXACT_WIDTH = 64, LIMB = 32 };                /* words in an exact pile have LIMB bits or, as carries, a few */
+/* Words in an exact pile have LIMB bits or, as carries, a few.  Tests make limbs small, to try all of them. */
+#ifndef TERM_LIMB
+#define TERM_LIMB 32
+#endif
+enum { EXACT_WIDTH = 64, LIMB = TERM_LIMB };
 
 static struct pile *spare;
 
@@ -570,6 +579,8 @@ static struct bag *bag_of(const struct pile *p)
 	for (unsigned i = 0; i < p->n; i++) {
 		item[i] = (struct item){ p->item[i].x, p->item[i].c };
 		b->secret |= item[i].x->secret;
+		uint32_t height = word_height(item[i].x);
+		b->height = height > b->height ? height : b->height;
 	}
 	b->item = item;
 	if (!bag_count)
@@ -619,7 +630,7 @@ static bool pile_high(struct pile *p)
 	p->shift -= z;
 	limbs_shift_right(p->k, z);
 	for (unsigned i = 0; i < p->n; i++) {
-		p->item[i].c /= (int64_t)1 << z;
+		p->item[i].c = shifted_down(p->item[i].c, z);
 		p->item[i].twos -= z;
 		p->item[i].place >>= z;
 	}
@@ -670,7 +681,7 @@ static T narrower(struct pile *p, unsigned z, unsigned off)
 	limbs_shift_right(p->k, z);
 	memcpy(above->k, p->k, sizeof above->k);
 	for (unsigned i = 0; i < p->n; i++)
-		pile_bits(above, p->item[i].x->bit, above->w, p->item[i].c / ((int64_t)1 << z));
+		pile_bits(above, p->item[i].x->bit, above->w, shifted_down(p->item[i].c, z));
 	T high = pile_word(above, off + z);
 	pile_free(above);
 	return cat(high, low);
@@ -751,7 +762,9 @@ static T split_word(struct bag *b, const struct pile *p, unsigned off, unsigned 
 	return cat(y, x);
 }
 
-/* Limbs end at multiples of LIMB in the word in which the sum first appears, of which it may have lost the low `off`
+/* A word is a sum to others only if it is higher than the items, so that opening sums always comes to an end.
+ *
+ * Limbs end at multiples of LIMB in the word in which the sum first appears, of which it may have lost the low `off`
  * bits: so the low half of a sum of two halves is the sum of the low halves, whatever was known of their low bits. */
 static T bag_word(struct bag *b, const struct pile *p, unsigned off)
 {
@@ -765,10 +778,10 @@ static T bag_word(struct bag *b, const struct pile *p, unsigned off)
 	*s = (struct spelling){ off, x, b->words };
 	b->words = s;
 	struct term *sum = (struct term *)x;
-	if (!sum->sum)
+	if (!sum->sum && word_height(x) > b->height)
 		sum->sum = b;
 	struct atom *top = bit_atom(x->bit[x->w - 1], &j);
-	if (top && sum->sum == b) {
+	if (top && sum->sum == b && top->height > b->height) {
 		s = keep(sizeof *s);
 		*s = (struct spelling){ x->w - 1 - j, x, top->sums };
 		top->sums = s;
@@ -867,6 +880,34 @@ static void limb_words(struct pile **limb, unsigned n, T x, int64_t c)
 		pile_bits(limb[i], x->bit + i * LIMB, x->w - i * LIMB < LIMB ? x->w - i * LIMB : LIMB, c);
 }
 
+static bool mentions_carry(uint32_t p)
+{
+	for (uint32_t i = 0; i < polys[p].n; i++) {
+		const struct monomial *m = &monomials[polys[p].m[i]];
+		for (uint32_t j = 0; j < m->n; j++)
+			if (variables[m->v[j]].atom->kind == HIGH)
+				return true;
+	}
+	return false;
+}
+
+/* May the bit p be replaced by this integer wherever it is added?  Not if that could lead back to p: so p must have
+ * carries in it, and the words of the integer either have none or are nothing but carries. */
+static bool may_stand_for(uint32_t p, const struct pile *value)
+{
+	unsigned at;
+
+	if (!mentions_carry(p) || bit_atom(p, &at))
+		return false;
+	for (unsigned i = 0; i < value->n; i++) {
+		T x = value->item[i].x;
+		for (unsigned j = 0; j < x->used; j++)
+			if (mentions_carry(x->bit[j]) && !bit_atom(x->bit[j], &at))
+				return false;
+	}
+	return true;
+}
+
 /* sign * floor((x + cy * y + cc * c) / 2^w), known to be 0 or 1. */
 static T top_bit(T x, T y, int64_t cy, T c, int64_t cc, int64_t sign)
 {
@@ -883,10 +924,9 @@ static T top_bit(T x, T y, int64_t cy, T c, int64_t cc, int64_t sign)
 	T r = parity(sum);
 	uint32_t p = r->bit[0];
 	bool inverted = bit_has_one(p);
-	unsigned j;
 	if (inverted)
 		p = bit_not(p);
-	if (p != ZERO && !bit_atom(p, &j) && !polys[p].value) {
+	if (!polys[p].value && may_stand_for(p, sum)) {
 		struct pile *value = pile_exact(0, NULL);
 		uint64_t one[LIMBS] = { 1 };
 		limbs_add(value->k, one, inverted);

@@ -118,9 +118,11 @@ static uint32_t monomial_of(const uint32_t *v, uint32_t n)
 			return id;
 	id = (uint32_t)monomial_count++;
 	monomials = grown(monomials, &monomial_room, monomial_count, sizeof *monomials);
-	struct monomial m = { kept_row(v, n), n, false, ~(uint64_t)0 };
+	struct monomial m = { kept_row(v, n), n, 0, false, ~(uint64_t)0 };
 	for (uint32_t i = 0; i < n; i++) {
-		m.secret |= variables[v[i]].atom->secret;
+		const struct atom *a = variables[v[i]].atom;
+		m.secret |= a->secret;
+		m.height = a->height > m.height ? a->height : m.height;
 		m.sample &= mixed(v[i] + 1);
 	}
 	monomials[id] = m;
@@ -159,12 +161,12 @@ static void begin(void)
 	if (poly_count)
 		return;
 	monomials = grown(monomials, &monomial_room, 1, sizeof *monomials);
-	monomials[0] = (struct monomial){ NULL, 0, false, ~(uint64_t)0 };
+	monomials[0] = (struct monomial){ NULL, 0, 0, false, ~(uint64_t)0 };
 	monomial_count = 1;
 	polys = grown(polys, &poly_room, 2, sizeof *polys);
 	static const uint32_t one[] = { 0 };
-	polys[ZERO] = (struct poly){ one, 0, false, 0, NULL, NULL };
-	polys[ONE] = (struct poly){ one, 1, false, ~(uint64_t)0, NULL, NULL };
+	polys[ZERO] = (struct poly){ one, 0, 0, false, 0, NULL, NULL };
+	polys[ONE] = (struct poly){ one, 1, 0, false, ~(uint64_t)0, NULL, NULL };
 	poly_count = 2;
 }
 
@@ -181,10 +183,12 @@ static uint32_t poly_of(const uint32_t *m, uint32_t n)
 			return id;
 	id = (uint32_t)poly_count++;
 	polys = grown(polys, &poly_room, poly_count, sizeof *polys);
-	struct poly p = { kept_row(m, n), n, false, 0, NULL, NULL };
+	struct poly p = { kept_row(m, n), n, 0, false, 0, NULL, NULL };
 	for (uint32_t i = 0; i < n; i++) {
-		p.secret |= monomials[m[i]].secret;
-		p.sample ^= monomials[m[i]].sample;
+		const struct monomial *t = &monomials[m[i]];
+		p.secret |= t->secret;
+		p.sample ^= t->sample;
+		p.height = t->height > p.height ? t->height : p.height;
 	}
 	polys[id] = p;
 	index_put(&poly_index, hash, id);
@@ -388,10 +392,15 @@ struct atom *atom_of(const struct atom *like)
 		T *arg = keep(like->n * sizeof *arg);
 		a->arg = memcpy(arg, like->arg, like->n * sizeof *arg);
 	}
-	for (unsigned i = 0; i < like->n; i++)
+	for (unsigned i = 0; i < like->n; i++) {
+		uint32_t h = word_height(like->arg[i]);
 		a->secret |= like->arg[i]->secret;
-	if (like->bag)
+		a->height = h >= a->height ? h + 1 : a->height;
+	}
+	if (like->bag) {
 		a->secret |= like->bag->secret;
+		a->height = like->bag->height + 1;
+	}
 	if (!atom_count)
 		atom_count = 1;
 	a->id = (uint32_t)atom_count++;
@@ -401,6 +410,15 @@ struct atom *atom_of(const struct atom *like)
 	a->word = new_atom_word(a);
 	index_put(&atom_index, hash, a->id);
 	return a;
+}
+
+uint32_t word_height(T x)
+{
+	uint32_t h = 0;
+
+	for (unsigned j = 0; j < x->used; j++)
+		h = polys[x->bit[j]].height > h ? polys[x->bit[j]].height : h;
+	return h;
 }
 
 T sym(const char *name, unsigned i, unsigned w, bool secret)

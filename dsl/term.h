@@ -23,6 +23,7 @@ struct atom {
 	const T *arg;
 	const struct bag *bag;       /* SUM, HIGH */
 	int64_t base;                /* HIGH: the least the shifted sum can be; the atom is what comes on top */
+	uint32_t height;             /* one more than that of the highest atom in its arguments */
 	T word;
 	struct spelling *sums;       /* the sums whose top bit is one of these bits */
 };
@@ -44,6 +45,7 @@ struct bag {
 	bool secret, exact;
 	bool joined;                 /* in one of its limbs items found each other that stood apart in the sum */
 	unsigned w, n;
+	uint32_t height;             /* of the highest atom in it */
 	uint64_t k[LIMBS];
 	const struct item *item;
 	struct spelling *words;      /* its value as a word, by where its lowest bit stood: see bag_word() */
@@ -52,10 +54,10 @@ struct bag {
 struct spelling { unsigned at; T x; struct spelling *next; };
 
 /* sample: the value under 64 arbitrary inputs at once, a quick way to see that two things are not disjoint. */
-struct monomial { const uint32_t *v; uint32_t n; bool secret; uint64_t sample; };
+struct monomial { const uint32_t *v; uint32_t n, height; bool secret; uint64_t sample; };
 struct poly {
 	const uint32_t *m;
-	uint32_t n;
+	uint32_t n, height;
 	bool secret;
 	uint64_t sample;
 	struct reading *readings;
@@ -85,6 +87,7 @@ void index_put(struct index *t, uint32_t hash, uint32_t id);
 uint32_t bit_xor(uint32_t p, uint32_t q);
 uint32_t bit_and(uint32_t p, uint32_t q);
 static inline uint32_t bit_not(uint32_t p) { return bit_xor(p, ONE); }
+uint32_t word_height(T x);
 uint32_t monomial_product(uint32_t a, uint32_t b);
 bool bit_has_one(uint32_t p);                        /* its polynomial has the constant term */
 struct atom *bit_atom(uint32_t p, unsigned *j);      /* the atom of which p is bit j, or NULL */
