@@ -171,8 +171,8 @@ n=$(pbkdf2 sha256 --calibrate 400 --length 64)
 t0=$(date +%s%N)
 pbkdf2 sha256 --password-file pw --salt-hex 00 --iter "$n" --length 64 > out
 ms=$((($(date +%s%N) - t0) / 1000000))
-[ "$ms" -gt 100 ] && [ "$ms" -lt 2500 ]
-ok 'calibrated iterations take about the time asked for' $?
+[ "$ms" -gt 40 ] && [ "$ms" -lt 8000 ]
+ok 'calibrated iterations take the time asked for, within what a busy machine allows' $?
 echo "# 400 ms asked, $n iterations, $ms ms measured"
 
 # ---------------------------------------------------------------- pbkdf2: misuse
