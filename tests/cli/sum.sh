@@ -355,6 +355,10 @@ for j in 0 1 2 3 8 256; do
 done
 "$ingot" sum -a sha256 -j 8 -c "$r/want" > "$r/got" 2>&1 && [ "$(grep -c ': OK$' "$r/got")" -eq 600 ]
 ok '-j 8 checks 600 lines' $?
+slow() { printf a; sleep 0.2; printf b; sleep 0.2; printf c; }
+slow | "$ingot" sum -a sha256 -j 4 - a - > "$r/got"
+slow | sha256sum - a - | cmp -s - "$r/got"
+ok '-j 4 and stdin named twice: it is read in order' $?
 { printf a; sleep 0.2; head -c 300000 /dev/zero; sleep 0.2; printf b; } | "$ingot" sum -a sha256 > "$r/got"
 { printf a; head -c 300000 /dev/zero; printf b; } | sha256sum | cmp -s - "$r/got"
 ok 'a pipe that is slow' $?
