@@ -46,6 +46,19 @@ void ctx_init(const struct hash_row *h, void *ctx)
 	memset(c + ctx_fill(h) + h->B, 0, h->L);
 }
 
+void turn_words(const struct hash_row *h, void *state)
+{
+	uint8_t *s = state;
+	size_t word = h->W / 8;
+
+	for (size_t i = 0; i < state_size(h) && !h->little_endian; i += word)
+		for (size_t k = 0; k < word / 2; k++) {
+			uint8_t b = s[i + k];
+			s[i + k] = s[i + word - 1 - k];
+			s[i + word - 1 - k] = b;
+		}
+}
+
 const char *hex(const void *bytes, size_t n)
 {
 	static char texts[8][2 * MAX_CTX + 1];

@@ -23,6 +23,7 @@ size_t ctx_fill(const struct hash_row *h);           /* where the block buffer i
 size_t ctx_size(const struct hash_row *h);           /* all that emitted code uses */
 void ctx_init(const struct hash_row *h, void *ctx);  /* a new message; what means nothing yet is random */
 size_t state_size(const struct hash_row *h);
+void turn_words(const struct hash_row *h, void *state);     /* the machine's words to the hash's bytes, and back */
 
 /* oracle.c: never code of ours.  False when nothing here knows the answer. */
 bool oracle_digest(const struct hash_row *h, const void *data, size_t n, uint8_t *out);

@@ -156,12 +156,7 @@ static void pad_and_absorb(const struct hash_row *h, const uint8_t *c, uint64_t 
 		pad[h->little_endian ? all - h->L + i : all - 1 - i] = (uint8_t)(i < 8 ? count << 3 >> 8 * i : count >> 61);
 	memcpy(state, c, state_size(h));
 	cr_assert(oracle_compress(h, state, pad, all / h->B));
-	for (unsigned word = h->W / 8, i = 0; i < state_size(h) && !h->little_endian; i += word)
-		for (unsigned k = 0; k < word / 2; k++) {
-			uint8_t b = state[i + k];
-			state[i + k] = state[i + word - 1 - k];
-			state[i + word - 1 - k] = b;
-		}
+	turn_words(h, state);
 }
 
 static void lengths_of_many_bits(const struct subject *s)
