@@ -140,7 +140,7 @@ const struct wire_row *row_find(const char *hash, const char *function, const ch
 
 void trial_new(struct trial *t)
 {
-	t->request = (struct wire_request){ .seconds = 60, .seed = random64() };
+	t->request = (struct wire_request){ .seconds = 20, .seed = random64() };
 }
 
 unsigned trial_buf(struct trial *t, struct place p, enum wire_access access, const void *bytes, size_t length)
