@@ -135,13 +135,14 @@ struct arg {
 	enum access access;
 	unsigned bytes;                              /* of the buffer, or for each unit of the length named per */
 	const char *per;
+	bool words;                                  /* words of the machine, not bytes: void * to C */
 	bool secret;
 	const char *why;                             /* a word for the banner */
 };
 enum { MAX_ARGS = 6 };
 struct run_call;
 struct contract {
-	const char *name, *does;
+	const char *name, *symbol, *does;            /* symbol: of a routine, which can be called directly */
 	struct arg arg[MAX_ARGS];
 	unsigned stack;                              /* bytes below the stack pointer at entry, at the most */
 	bool wipes;                                  /* no secret is left below the stack pointer */
@@ -241,6 +242,7 @@ void w_addr(V d, struct place p);
 void w_copy(struct place to, struct place from, unsigned bytes);
 void w_zero(struct place to, unsigned bytes);
 void w_count(struct place number, unsigned bytes, V n);      /* a number of that many bytes in memory grows by n */
+void w_call_to(const struct contract *c, unsigned n, const struct place *arg);      /* the routine of that symbol */
 void w_call(struct place function, const struct contract *c, unsigned n, const struct place *arg);
 #define w_set(...)    (prog_mark(__FILE__, __LINE__), w_set(__VA_ARGS__))
 #define w_add(...)    (prog_mark(__FILE__, __LINE__), w_add(__VA_ARGS__))
@@ -260,6 +262,7 @@ void w_call(struct place function, const struct contract *c, unsigned n, const s
 #define w_copy(...)   (prog_mark(__FILE__, __LINE__), w_copy(__VA_ARGS__))
 #define w_zero(...)   (prog_mark(__FILE__, __LINE__), w_zero(__VA_ARGS__))
 #define w_count(...)  (prog_mark(__FILE__, __LINE__), w_count(__VA_ARGS__))
+#define w_call_to(...) (prog_mark(__FILE__, __LINE__), w_call_to(__VA_ARGS__))
 #define w_call(...)   (prog_mark(__FILE__, __LINE__), w_call(__VA_ARGS__))
 
 struct place value(V v);                             /* for an argument of a call: what v holds, not an address */
@@ -295,7 +298,7 @@ struct target {
 	void (*branch)(V x, enum cond c, V y, unsigned label);
 	void (*jump)(unsigned label);
 	void (*decrement_branch)(V n, unsigned label);     /* and jump there while it is not zero */
-	void (*call)(struct place f, const struct contract *c, unsigned n, const struct place *arg);
+	void (*call)(const struct place *f, const struct contract *c, unsigned n, const struct place *arg);     /* f NULL: by symbol */
 	void (*enter)(void);     void (*leave)(void);      /* prologue and epilogue of the finished program */
 	const char *head, *tail;                     /* of each emitted file, or NULL */
 };

@@ -55,6 +55,7 @@ void print_ins(FILE *f, const struct prog *p, const struct ins *i)
 		case 'a': fputs(p->t->reg_name(i->a, w), f); break;
 		case 'A': p->t->print_mem(f, &i->mem); break;
 		case 'k': print_immediate(f, i->w == 32 && i->k > INT32_MAX ? (int64_t)(uint32_t)i->k : i->k); break;
+		case 'c': fprintf(f, "INGOT_SYMBOL(%s)", i->callee->symbol); break;
 		case 'l': print_label(f, p, i->label); break;
 		case 's': fputs(suffix(w), f); break;
 		default: die("%s: a text with the letter %c", row->id, *s);
@@ -191,7 +192,8 @@ void print_prototype(FILE *f, const struct prog *p)
 	for (unsigned i = 0; i < MAX_ARGS && p->c->arg[i].kind; i++) {
 		const struct arg *a = &p->c->arg[i];
 		const char *type = a->kind == ARG_LEN ? "size_t " : a->kind == ARG_FNS ? "const struct ingot_fns *" :
-			a->access == READ_ONLY ? "const uint8_t *" : a->access == WRITE_ONLY ? "uint8_t *" : "void *";
+			a->words ? a->access == READ_ONLY ? "const void *" : "void *" :
+			a->access == READ_ONLY ? "const uint8_t *" : "uint8_t *";
 		fprintf(f, "%s%s%s", i ? ", " : "", type, a->name);
 	}
 	fputs(");\n", f);

@@ -63,13 +63,23 @@ void (w_copy)(struct place to, struct place from, unsigned bytes) { prog->t->cop
 void (w_zero)(struct place to, unsigned bytes)                    { prog->t->zero(to, bytes); }
 void (w_count)(struct place number, unsigned bytes, V n)          { prog->t->count(number, bytes, n); }
 
-void (w_call)(struct place function, const struct contract *c, unsigned n, const struct place *arg)
+static void call(const struct place *function, const struct contract *c, unsigned n, const struct place *arg)
 {
 	unsigned want = 0;
 	while (want < MAX_ARGS && c->arg[want].kind)
 		want++;
 	if (n != want)
-		die("w_call: %s takes %u arguments, not %u", c->name, want, n);
+		die("a call of %s: it takes %u arguments, not %u", c->name, want, n);
 	prog->calls = true;
 	prog->t->call(function, c, n, arg);
+}
+
+void (w_call)(struct place function, const struct contract *c, unsigned n, const struct place *arg)
+{
+	call(&function, c, n, arg);
+}
+
+void (w_call_to)(const struct contract *c, unsigned n, const struct place *arg)
+{
+	call(NULL, c, n, arg);
 }

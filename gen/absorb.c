@@ -130,3 +130,46 @@ void effect_compress(struct run *x, const struct contract *c, const T *arg)
 	for (unsigned j = 0; j < h->state; j++)
 		run_write_at(x, arg[0], j * h->W / 8, h->W / 8, s[j]);
 }
+
+/* The midstates of a key as the callers of hmac_key know them: some function of the key's bytes and their number. */
+void known_hmac_key(const struct hash *h, struct run *x, const struct region *g, struct linear off, T klen, T *inner, T *outer)
+{
+	uint64_t k;
+	struct linear l;
+	T arg[4] = { g->base, linear_term(64, &off), klen, sym("content", 0, 1, g->secret) };
+	if (x->concrete && is_num(klen, &k) && !off.n && !off.k) {
+		meaning_hmac_key(h, x, g, k % h->B, num(64, k / h->B), inner, outer);
+		return;
+	}
+	if (linear_of(klen, &l))
+		arg[2] = linear_term(64, &l);
+	for (unsigned o = 0; o < 2; o++) {
+		T all = apply(text_of("%s %s midstate", h->name, o ? "outer" : "inner"), h->state * h->W, 4, arg);
+		for (unsigned j = 0; j < h->state; j++)
+			(o ? outer : inner)[j] = bits(all, j * h->W, h->W);
+	}
+}
+
+/* hmac_key(key, k, klen, f) as its callers see it. */
+void effect_hmac_key(struct run *x, const struct contract *c, const T *arg)
+{
+	const struct hash *h = c->of;
+	T inner[8], outer[8];
+	struct region *g;
+	struct linear off, n;
+	if (!linear_of(arg[2], &n)) {
+		run_fail(x, is_secret(arg[2]) ? F_LEAK : F_UNDECIDED, "%s is called with a length that is not affine", c->name);
+		return;
+	}
+	if (!run_range(x, arg[1], n, READ_ONLY, &g, &off))
+		return;
+	if (g->cells) {
+		run_fail(x, F_UNDECIDED, "%s is called with a key in %s", c->name, g->name);
+		return;
+	}
+	known_hmac_key(h, x, g, off, arg[2], inner, outer);
+	for (unsigned j = 0; j < h->state; j++) {
+		run_write_at(x, arg[0], j * h->W / 8, h->W / 8, inner[j]);
+		run_write_at(x, arg[0], h->W + j * h->W / 8, h->W / 8, outer[j]);
+	}
+}

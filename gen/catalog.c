@@ -8,16 +8,20 @@
 /* What a function of that name promises and must do, whoever writes it; and the routines, with their writers. */
 enum per { PER_KERNEL, PER_FAMILY, PER_HASH };
 static const struct kind {
-	const char *name;
+	const char *name, *module;                   /* module: what goes before the hash in the file's name */
 	enum per per;
 	contract_fn *contract;
 	claim_fn *claim;
 	routine_fn *write;
 } kinds[] = {
-	{ "compress", PER_KERNEL, contract_compress, claim_compress, NULL },
-	{ "update",   PER_FAMILY, contract_update,   claim_update,   md_update },
-	{ "finish",   PER_HASH,   contract_finish,   claim_finish,   md_finish },
-	{ "digest",   PER_HASH,   contract_digest,   claim_digest,   md_digest },
+	{ "compress",     "",        PER_KERNEL, contract_compress,     claim_compress,     NULL },
+	{ "update",       "",        PER_FAMILY, contract_update,       claim_update,       md_update },
+	{ "finish",       "",        PER_HASH,   contract_finish,       claim_finish,       md_finish },
+	{ "digest",       "",        PER_HASH,   contract_digest,       claim_digest,       md_digest },
+	{ "hmac_key",     "hmac_",   PER_HASH,   contract_hmac_key,     claim_hmac_key,     hmac_key },
+	{ "hmac",         "hmac_",   PER_HASH,   contract_hmac,         claim_hmac,         hmac },
+	{ "hmac_finish",  "hmac_",   PER_HASH,   contract_hmac_finish,  claim_hmac_finish,  hmac_finish },
+	{ "pbkdf2_steps", "pbkdf2_", PER_HASH,   contract_pbkdf2_steps, claim_pbkdf2_steps, pbkdf2_steps },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds, MAX_FUNCTIONS = 512 };
 
@@ -34,13 +38,18 @@ static void add_function(struct function f)
 	function[functions++] = f;
 }
 
+static const char *module_of(const struct kind *k, const char *hash)
+{
+	return text_of("%s%s", k->module, hash);
+}
+
 static void add_kernel(const struct target *t, const char *family, const char *name, const char *variant,
 	const char *needs, routine_fn *write)
 {
 	for (unsigned i = 0; i < KINDS; i++)
 		if (!strcmp(kinds[i].name, name)) {
-			add_function((struct function){ family, name, variant, needs, t, write,
-				kinds[i].contract, kinds[i].claim });
+			add_function((struct function){ family, name, variant, needs, module_of(&kinds[i], family), t,
+				write, kinds[i].contract, kinds[i].claim });
 			return;
 		}
 	die("the catalog names a function %s that nobody claims anything about", name);
@@ -52,7 +61,8 @@ static void add_routines(const struct target *t, const char *hash)
 	for (unsigned i = 0; i < KINDS; i++) {
 		const struct kind *k = &kinds[i];
 		if (k->per == PER_HASH || (k->per == PER_FAMILY && !strcmp(h->family, hash)))
-			add_function((struct function){ hash, k->name, NULL, "", t, k->write, k->contract, k->claim });
+			add_function((struct function){ hash, k->name, NULL, "", module_of(k, hash), t, k->write,
+				k->contract, k->claim });
 	}
 }
 

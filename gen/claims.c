@@ -47,27 +47,28 @@ void claim_compress(struct proof *p, const void *of)
 	}
 }
 
-/* A context that has taken count bytes, r of them waiting: count = r mod B. */
+/* A context that has taken count bytes, r of them waiting: count = r mod B.  It lies in g from byte at to its end. */
 struct context {
 	struct region *g;
+	unsigned at;
 	T count, state[8];
 	T waiting[128];
 };
 
-static struct context give_context(struct proof *p, unsigned arg, const struct hash *h, unsigned r)
+static struct context give_context(struct proof *p, unsigned arg, const struct hash *h, unsigned at, unsigned r)
 {
-	struct context c = { .g = give_buffer(p, arg, constant(ctx_bytes(h)), ctx_bytes(h)) };
+	struct context c = { .g = give_buffer(p, arg, constant(at + ctx_bytes(h)), at + ctx_bytes(h)), .at = at };
 	const unsigned word = h->W / 8, low = log2_of(h->B);
 	for (unsigned j = 0; j < h->state; j++) {
 		c.state[j] = in_bits(p, "state", j, h->W, true);
-		run_fill(c.g, j * word, c.state[j]);
+		run_fill(c.g, at + j * word, c.state[j]);
 	}
 	for (unsigned k = 0; k < r; k++) {
 		c.waiting[k] = in_bits(p, "waiting", k, 8, true);
-		run_fill(c.g, ctx_buffer(h) + k, c.waiting[k]);
+		run_fill(c.g, at + ctx_buffer(h) + k, c.waiting[k]);
 	}
 	c.count = cat(in_bits(p, "whole blocks before", 0, 8 * h->L - low, false), num(low, in_residue(p, "waiting bytes", r, h->B)));
-	run_fill(c.g, ctx_count(h), c.count);
+	run_fill(c.g, at + ctx_count(h), c.count);
 	return c;
 }
 
@@ -110,7 +111,7 @@ static void update_case(struct proof *p, const struct hash *h, unsigned r, unsig
 	const unsigned B = h->B, word = h->W / 8;
 	struct run *x = case_run(p);
 	T q, len = give_length(p, 2, h, t, &q);
-	struct context c = give_context(p, 0, h, r);
+	struct context c = give_context(p, 0, h, 0, r);
 	struct linear bytes;
 	linear_of(len, &bytes);
 	struct region *data = give_buffer(p, 1, bytes, 0);
@@ -183,7 +184,7 @@ void claim_finish(struct proof *p, const void *of)
 	const struct hash *h = of;
 	for (unsigned r = 0; r < h->B; r++)
 		CASES (p, "%u bytes waiting", r) {
-			struct context c = give_context(p, 0, h, r);
+			struct context c = give_context(p, 0, h, 0, r);
 			struct region *out = give_buffer(p, 1, constant(h->digest), h->digest);
 			compress_function(p, h, 2);
 			go(p);
@@ -218,4 +219,193 @@ void claim_digest(struct proof *p, const void *of)
 			absorb_last(h, tail, t, len, state);
 			expect_digest(p, h, out, state);
 		}
+}
+
+/* HMAC, RFC 2104.  K0 is the key, or its digest if it is longer than a block, and zeros up to a block (2). */
+
+static void digest_bytes(const struct hash *h, const T *state, T *byte)
+{
+	const unsigned word = h->W / 8;
+	for (unsigned k = 0; k < h->digest; k++) {
+		unsigned i = k % word;
+		byte[k] = bits(state[k / word], 8 * (h->order == BE ? word - 1 - i : i), 8);
+	}
+}
+
+static void absorb_padded_key(const struct hash *h, const T *K0, uint8_t pad, T *state)
+{
+	T byte[128];
+	for (unsigned k = 0; k < h->B; k++)
+		byte[k] = xor(K0[k], num(8, pad));
+	meaning_iv(h, state);
+	absorb_bytes(h, byte, state);
+}
+
+/* The key is q * B + t bytes of g; q is a constant if there are no more than B. */
+void meaning_hmac_key(const struct hash *h, struct run *x, const struct region *g, unsigned t, T q, T *inner, T *outer)
+{
+	T K0[128], tail[128], state[8];
+	uint64_t blocks;
+	bool few = is_num(q, &blocks) && (blocks == 0 || (blocks == 1 && t == 0));
+	for (unsigned k = 0; k < h->B; k++)
+		K0[k] = few && k < blocks * h->B + t ? region_byte(x, g, constant(k)) : num(8, 0);
+	if (!few) {
+		meaning_iv(h, state);
+		absorb_many(h, x, g, constant(0), q, state, state);
+		for (unsigned k = 0; k < t; k++)
+			tail[k] = region_byte(x, g, offset(q, h->B, k));
+		absorb_last(h, tail, t, add(shl(q, log2_of(h->B)), num(64, t)), state);
+		digest_bytes(h, state, K0);
+	}
+	absorb_padded_key(h, K0, 0x36, inner);
+	absorb_padded_key(h, K0, 0x5c, outer);
+}
+
+/* MAC = H(K0 ^ opad, inner digest): one block after the outer midstate. */
+static void outer_hash(const struct hash *h, const T *outer, T *state)
+{
+	T byte[128];
+	digest_bytes(h, state, byte);
+	memcpy(state, outer, h->state * sizeof *state);
+	absorb_last(h, byte, h->digest, num(64, h->B + h->digest), state);
+}
+
+static void expect_words(struct proof *p, const struct hash *h, struct region *g, unsigned off, const T *want, const char *what)
+{
+	for (unsigned j = 0; j < h->state; j++)
+		expect(p, g, off + j * h->W / 8, want[j], "word %u of %s", j, what);
+}
+
+void claim_hmac_key(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	for (unsigned t = 0; t < h->B; t++)
+		CASES (p, "key length %u mod %u", t, h->B) {
+			T q, klen = give_length(p, 2, h, t, &q), inner[8], outer[8];
+			struct linear bytes, least;
+			int64_t low, high;
+			linear_of(klen, &bytes);
+			struct region *key = give_buffer(p, 0, constant(2 * h->W), 2 * h->W), *k = give_buffer(p, 1, bytes, 0);
+			compress_function(p, h, 3);
+			go(p);
+			if (!came_back(p))
+				continue;
+			linear_of(klen, &least);
+			if (!is_const(klen) && (!linear_range(&least, &low, &high) || low <= h->B))
+				die("hmac_key returned before it knew whether the key is longer than a block");
+			meaning_hmac_key(h, case_run(p), k, t, q, inner, outer);
+			expect_words(p, h, key, 0, inner, "the inner state");
+			expect_words(p, h, key, h->W, outer, "the outer state");
+		}
+}
+
+void claim_hmac(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	for (unsigned t = 0; t < h->B; t++)
+		CASES (p, "length %u mod %u", t, h->B) {
+			struct run *x = case_run(p);
+			T klen = in_range(p, "key bytes", 0, is_concrete(p) ? 200 : MOST), q, len, inner[8], outer[8], tail[128];
+			struct linear bytes, key_bytes;
+			give_arg(p, 2, klen);
+			len = give_length(p, 4, h, t, &q);
+			linear_of(klen, &key_bytes);
+			linear_of(len, &bytes);
+			struct region *out = give_buffer(p, 0, constant(h->digest), h->digest);
+			struct region *k = give_buffer(p, 1, key_bytes, 0), *data = give_buffer(p, 3, bytes, 0);
+			compress_function(p, h, 5);
+			go(p);
+			if (!came_back(p))
+				continue;
+			known_hmac_key(h, x, k, constant(0), klen, inner, outer);
+			absorb_many(h, x, data, constant(0), q, inner, inner);
+			for (unsigned i = 0; i < t; i++)
+				tail[i] = region_byte(x, data, offset(q, h->B, i));
+			absorb_last(h, tail, t, add(len, num(64, h->B)), inner);
+			outer_hash(h, outer, inner);
+			expect_digest(p, h, out, inner);
+		}
+}
+
+void claim_hmac_finish(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	for (unsigned r = 0; r < h->B; r++)
+		CASES (p, "%u bytes waiting", r) {
+			struct context c = give_context(p, 0, h, 2 * h->W, r);
+			struct region *out = give_buffer(p, 1, constant(h->digest), h->digest);
+			T outer[8];
+			for (unsigned j = 0; j < h->state; j++) {
+				outer[j] = in_bits(p, "outer", j, h->W, true);
+				run_fill(c.g, h->W + j * h->W / 8, outer[j]);
+			}
+			compress_function(p, h, 2);
+			go(p);
+			if (!came_back(p))
+				continue;
+			absorb_last(h, c.waiting, r, c.count, c.state);
+			outer_hash(h, outer, c.state);
+			expect_digest(p, h, out, c.state);
+			for (unsigned k = 0; k < ctx_bytes(h); k++)
+				expect(p, c.g, c.at + k, num(8, 0), "the inner context, byte %u, wiped", k);
+		}
+}
+
+/* PBKDF2, RFC 8018, 5.2: U becomes PRF(P, U), T becomes T ^ U.  The fold's words are U's, then T's. */
+struct keyed { const struct hash *h; T inner[8], outer[8]; };
+
+static void fold_pbkdf2(const void *of, struct run *x, T i, const T *in, T *out)
+{
+	const struct keyed *k = of;
+	const struct hash *h = k->h;
+	T byte[128], state[8];
+	(void)x;
+	(void)i;
+	digest_bytes(h, in, byte);
+	memcpy(state, k->inner, sizeof state);
+	absorb_last(h, byte, h->digest, num(64, h->B + h->digest), state);
+	outer_hash(h, k->outer, state);
+	for (unsigned j = 0; j < h->state; j++) {
+		T t = in[h->state + j];
+		out[j] = state[j];
+		out[h->state + j] = xor(t, state[j]);
+	}
+}
+
+void claim_pbkdf2_steps(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	static struct keyed keyed;
+	const unsigned word = h->W / 8;
+	CASES (p, "any count of iterations") {
+		struct run *x = case_run(p);
+		T n = in_range(p, "n", 0, MOST), last[16];
+		struct region *job = give_buffer(p, 0, constant(4 * h->W), 4 * h->W);
+		keyed.h = h;
+		x->ghost.n = 2 * h->state;
+		x->ghost.w = h->W;
+		x->ghost.of = &keyed;
+		x->ghost.step = fold_pbkdf2;
+		for (unsigned j = 0; j < h->state; j++) {
+			run_fill(job, j * word, keyed.inner[j] = in_bits(p, "inner", j, h->W, true));
+			run_fill(job, h->W + j * word, keyed.outer[j] = in_bits(p, "outer", j, h->W, true));
+			run_fill(job, 2 * h->W + j * word, x->ghost.now[j] = in_bits(p, "U", j, h->W, true));
+			run_fill(job, 3 * h->W + j * word, x->ghost.now[h->state + j] = in_bits(p, "T", j, h->W, true));
+		}
+		give_arg(p, 1, n);
+		compress_function(p, h, 2);
+		go(p);
+		if (!came_back(p))
+			continue;
+		uint64_t rounds;
+		memcpy(last, x->ghost.now, sizeof last);
+		if (is_concrete(p) && is_num(n, &rounds)) {
+			for (uint64_t i = 0; i < rounds; i++)
+				fold_pbkdf2(&keyed, x, n, last, last);
+		} else if (x->ghost.i) {
+			fold_pbkdf2(&keyed, x, x->ghost.i, last, last);
+		}
+		expect_words(p, h, job, 2 * h->W, last, "U");
+		expect_words(p, h, job, 3 * h->W, last + h->state, "T");
+	}
 }

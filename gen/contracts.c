@@ -4,6 +4,7 @@
 
 #define BUF(n, acc, size, hidden, about)         { .name = #n, .kind = ARG_BUF, .access = acc, .bytes = size, .secret = hidden, .why = about }
 #define BUF_N(n, acc, size, count, hidden, about) { .name = #n, .kind = ARG_BUF, .access = acc, .bytes = size, .per = #count, .secret = hidden, .why = about }
+#define WORDS(n, acc, size, hidden, about)       { .name = #n, .kind = ARG_BUF, .access = acc, .bytes = size, .words = true, .secret = hidden, .why = about }
 #define LEN(n, about)                            { .name = #n, .kind = ARG_LEN, .why = about }
 #define FNS(n)                                   { .name = #n, .kind = ARG_FNS }
 enum { PUBLIC, SECRET };
@@ -16,24 +17,24 @@ enum { PUBLIC, SECRET };
 		struct contract *c = &kept[h - hashes]; \
 		if (!c->name) \
 			*c = (struct contract){ .name = text_of("%s %s", h->of_whom, #function), .does = does_, \
-				.arg = { __VA_ARGS__ }, .stack = stack_, .wipes = wipes_, .late = late_, .of = h, \
+				.symbol = text_of("ingot_asm_%s_%s", h->of_whom, #function), .arg = { __VA_ARGS__ }, .stack = stack_, .wipes = wipes_, .late = late_, .of = h, \
 				.effect = effect_ }; \
 		return c; \
 	}
 
 CONTRACT( compress, family, "state becomes what it is after n blocks: FIPS 180-4, 6.", 256, true, false, effect_compress,
-	BUF(   state,  READ_WRITE, h->state * h->W / 8, SECRET, "words of the machine"),
+	WORDS( state,  READ_WRITE, h->state * h->W / 8, SECRET, "words of the machine"),
 	BUF_N( blocks, READ_ONLY,  h->B, n,             SECRET, NULL),
 	LEN(   n,                                               "blocks, may be 0") )
 
 CONTRACT( update, family, "The message of the context goes on with data.", 512, true, false, NULL,
-	BUF(   ctx,    READ_WRITE, ctx_bytes(h),        SECRET, "state, waiting bytes, count of bytes; the count is public"),
+	WORDS( ctx,    READ_WRITE, ctx_bytes(h),        SECRET, "state, waiting bytes, count of bytes; the count is public"),
 	BUF_N( data,   READ_ONLY,  1, len,              SECRET, NULL),
 	LEN(   len,                                             "bytes, may be 0"),
 	FNS(   f) )
 
 CONTRACT( finish, name, "Pads, absorbs what waits, gives the digest, wipes the context.", 512, true, false, NULL,
-	BUF(   ctx,    READ_WRITE, ctx_bytes(h),        SECRET, "state, waiting bytes, count of bytes; zero after"),
+	WORDS( ctx,    READ_WRITE, ctx_bytes(h),        SECRET, "state, waiting bytes, count of bytes; zero after"),
 	BUF(   out,    WRITE_ONLY, h->digest,           SECRET, NULL),
 	FNS(   f) )
 
@@ -41,4 +42,29 @@ CONTRACT( digest, name, "The digest of one message, without a context.", 768, tr
 	BUF(   out,    WRITE_ONLY, h->digest,           SECRET, "may overlap data"),
 	BUF_N( data,   READ_ONLY,  1, len,              SECRET, NULL),
 	LEN(   len,                                             "bytes, may be 0"),
+	FNS(   f) )
+
+/* A key is the state after the block of key ^ ipad, then that after key ^ opad; each has room for eight words. */
+CONTRACT( hmac_key, name, "The two midstates of an HMAC key: RFC 2104, 2.", 1024, true, false, effect_hmac_key,
+	WORDS( key,    WRITE_ONLY, 2 * h->W,            SECRET, "inner state, outer state"),
+	BUF_N( k,      READ_ONLY,  1, klen,             SECRET, NULL),
+	LEN(   klen,                                            "bytes, may be 0 and more than a block"),
+	FNS(   f) )
+
+CONTRACT( hmac, name, "The MAC of one message: RFC 2104.", 1536, true, true, NULL,
+	BUF(   out,    WRITE_ONLY, h->digest,           SECRET, "may overlap k and data"),
+	BUF_N( k,      READ_ONLY,  1, klen,             SECRET, NULL),
+	LEN(   klen,                                            "bytes, may be 0 and more than a block"),
+	BUF_N( data,   READ_ONLY,  1, len,              SECRET, NULL),
+	LEN(   len,                                             "bytes, may be 0"),
+	FNS(   f) )
+
+CONTRACT( hmac_finish, name, "Pads, absorbs what waits in the inner hash, gives the MAC; wipes the inner context, keeps the key.", 512, true, false, NULL,
+	WORDS( hmac,   READ_WRITE, hmac_bytes(h),       SECRET, "inner state, outer state: kept; context of the inner hash: zero after"),
+	BUF(   out,    WRITE_ONLY, h->digest,           SECRET, NULL),
+	FNS(   f) )
+
+CONTRACT( pbkdf2_steps, name, "n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.", 512, true, false, NULL,
+	WORDS( job,    READ_WRITE, 4 * h->W,            SECRET, "inner state, outer state, U, T: words of the machine"),
+	LEN(   n,                                               "iterations, may be 0"),
 	FNS(   f) )

@@ -14,14 +14,17 @@ static const char asm_h[] =
 "#define INGOT_FUNCTION(name) .section .text.name, \"ax\", %progbits; .globl name; .hidden name; \\\n"
 "\t.type name, %function; .p2align 5; name: .cfi_startproc\n"
 "#define INGOT_END(name) .cfi_endproc; .size name, .-name\n"
+"#define INGOT_SYMBOL(name) name\n"
 "#define INGOT_RODATA(name, align) .section .rodata, \"a\", %progbits; .balign align; name:\n"
 "#elif defined(__APPLE__)\n"
 "#define INGOT_FUNCTION(name) .text; .globl _##name; .private_extern _##name; .p2align 5; _##name: .cfi_startproc\n"
 "#define INGOT_END(name) .cfi_endproc\n"
+"#define INGOT_SYMBOL(name) _##name\n"
 "#define INGOT_RODATA(name, align) .section __TEXT,__const; .balign align; name:\n"
 "#elif defined(_WIN32)\n"
 "#define INGOT_FUNCTION(name) .text; .globl name; .p2align 5; name: .cfi_startproc\n"
 "#define INGOT_END(name) .cfi_endproc\n"
+"#define INGOT_SYMBOL(name) name\n"
 "#define INGOT_RODATA(name, align) .section .rdata, \"dr\"; .balign align; name:\n"
 "#else\n"
 "#error \"ingot writes ELF, Mach-O and COFF\"\n"
@@ -41,6 +44,8 @@ static struct file finish_file(const char *path, FILE *f, char **text, size_t *b
 		die("out of memory");
 	return (struct file){ path, *text, *bytes };
 }
+
+enum { MAX_MODULES = 128 };
 
 static bool wanted(const struct function *f, const struct target *t)
 {
@@ -67,30 +72,40 @@ static void emit_function(FILE *out, const struct prog *p)
 	free(body);
 }
 
-static bool has_module(const struct target *t, const char *hash)
+/* The modules of a target in the catalog's order, without repetition. */
+static unsigned modules_of(const struct target *t, const char *list[MAX_MODULES])
 {
-	for (unsigned i = 0; i < catalog_size(); i++)
-		if (wanted(catalog(i), t) && !strcmp(catalog(i)->hash, hash))
-			return true;
-	return false;
+	unsigned n = 0;
+	for (unsigned i = 0; i < catalog_size(); i++) {
+		unsigned k = 0;
+		if (!wanted(catalog(i), t))
+			continue;
+		while (k < n && strcmp(list[k], catalog(i)->module))
+			k++;
+		if (k == MAX_MODULES)
+			die("more than %d modules", MAX_MODULES);
+		if (k == n)
+			list[n++] = catalog(i)->module;
+	}
+	return n;
 }
 
-static struct file emit_module(const struct target *t, const char *hash)
+static struct file emit_module(const struct target *t, const char *module)
 {
 	char *text;
 	size_t bytes;
 	FILE *f = open_memstream(&text, &bytes);
-	fprintf(f, "// %s\n// The functions of %s on %s.  Made by gen: edit gen/, not this.\n", license, hash, t->cpu);
+	fprintf(f, "// %s\n// The functions of %s on %s.  Made by gen: edit gen/, not this.\n", license, module, t->cpu);
 	fputs("#include \"../asm.h\"\n", f);
 	if (t->head)
 		fputs(t->head, f);
 	for (unsigned i = 0; i < catalog_size(); i++)
-		if (wanted(catalog(i), t) && !strcmp(catalog(i)->hash, hash))
+		if (wanted(catalog(i), t) && !strcmp(catalog(i)->module, module))
 			emit_function(f, catalog_write(catalog(i)));
 	if (t->tail)
 		fputs(t->tail, f);
 	fputs(asm_tail, f);
-	return finish_file(text_of("%s/%s.S", t->dir, hash), f, &text, &bytes);
+	return finish_file(text_of("%s/%s.S", t->dir, module), f, &text, &bytes);
 }
 
 static struct file emit_variants(const struct target *t)
@@ -121,9 +136,10 @@ static struct file emit_modules(const struct target *t)
 	char *text;
 	size_t bytes;
 	FILE *f = open_memstream(&text, &bytes);
-	for (unsigned i = 0; i < HASHES; i++)
-		if (has_module(t, hashes[i].name))
-			fprintf(f, "%s.S\n", hashes[i].name);
+	const char *module[MAX_MODULES];
+	unsigned n = modules_of(t, module);
+	for (unsigned i = 0; i < n; i++)
+		fprintf(f, "%s.S\n", module[i]);
 	return finish_file(text_of("%s/modules.txt", t->dir), f, &text, &bytes);
 }
 
@@ -166,9 +182,10 @@ struct files emit_all(const char *target)
 	for (const struct target *const *t = targets; *t; t++) {
 		if (target && strcmp(target, (*t)->name))
 			continue;
-		for (unsigned i = 0; i < HASHES; i++)
-			if (has_module(*t, hashes[i].name))
-				r.f[r.n++] = emit_module(*t, hashes[i].name);
+		const char *module[MAX_MODULES];
+		unsigned n = modules_of(*t, module);
+		for (unsigned i = 0; i < n; i++)
+			r.f[r.n++] = emit_module(*t, module[i]);
 		r.f[r.n++] = emit_variants(*t);
 		r.f[r.n++] = emit_modules(*t);
 	}

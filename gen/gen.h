@@ -19,6 +19,7 @@ unsigned log2_of(unsigned n);
 unsigned ctx_buffer(const struct hash *h);           /* offset of the waiting bytes: after eight words of state */
 unsigned ctx_count(const struct hash *h);            /* offset of the count of bytes, L bytes */
 unsigned ctx_bytes(const struct hash *h);
+unsigned hmac_bytes(const struct hash *h);           /* the two states of a key, then the context of the inner hash */
 
 /* fips180.c, rfc1321.c: meanings. */
 void meaning_iv(const struct hash *h, T *out);
@@ -33,6 +34,9 @@ fold_step fold_block;                                /* state, block i of "block
 void absorb_block(const struct hash *h, const T *in, const T *raw, T *out);      /* raw: words as memory holds them */
 void absorb_many(const struct hash *h, struct run *x, const struct region *g, struct linear off, T n, const T *in, T *out);
 void effect_compress(struct run *x, const struct contract *c, const T *arg);
+void known_hmac_key(const struct hash *h, struct run *x, const struct region *g, struct linear off, T klen, T *inner, T *outer);
+void meaning_hmac_key(const struct hash *h, struct run *x, const struct region *g, unsigned t, T q, T *inner, T *outer);     /* claims.c */
+void effect_hmac_key(struct run *x, const struct contract *c, const T *arg);
 
 /* constants.c: the tables as typed, for recipes. */
 uint64_t typed_iv(const struct hash *h, unsigned i);
@@ -42,18 +46,35 @@ void print_constants(FILE *f);
 /* contracts.c */
 typedef const struct contract *contract_fn(const struct hash *h);
 contract_fn contract_compress, contract_update, contract_finish, contract_digest;
+contract_fn contract_hmac_key, contract_hmac, contract_hmac_finish, contract_pbkdf2_steps;
+
+/* md.c: pieces that several routines are made of.  Places of state are words of the machine, eight at the most. */
+unsigned word_bytes(void);
+void md_copy_bytes(V to, V from, V n);
+void md_call_compress(const struct hash *h, V f, struct place state, struct place blocks, V n);
+void md_set_iv(const struct hash *h, struct place state);
+void md_pad(const struct hash *h, V ctx, V f);
+void md_absorb_message(const struct hash *h, V f, struct place state, struct place block, V data, V len, V total);
+void md_put_digest(const struct hash *h, struct place out, struct place state);
+
+/* hmac.c: what follows a digest in the block of the outer hash. */
+void hmac_lay_out(const struct hash *h, struct place block);
 
 /* The routines and kernels: each writes one program. */
 typedef void routine_fn(const struct hash *h);
 routine_fn md_update, md_finish, md_digest;          /* md.c */
+routine_fn hmac_key, hmac, hmac_finish;              /* hmac.c */
+routine_fn pbkdf2_steps;                             /* pbkdf2.c */
 routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar;     /* x64/ */
 
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;
+claim_fn claim_hmac_key, claim_hmac, claim_hmac_finish, claim_pbkdf2_steps;
 
 /* catalog.c */
 struct function {
 	const char *hash, *name, *variant, *needs;   /* variant: of a kernel; else NULL */
+	const char *module;                          /* the file it goes to, without .S */
 	const struct target *target;
 	routine_fn *write;
 	contract_fn *contract;

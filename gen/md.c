@@ -3,13 +3,13 @@
  * RFC 1321, 3.1 to 3.3; FIPS 180-4, 5 and 6. */
 #include "gen.h"
 
-static unsigned word_bytes(void)
+unsigned word_bytes(void)
 {
 	return prog->t->word / 8;
 }
 
 /* Copies n bytes, n < 256 or so; from, to and n are used up.  Big moves that overlap at the end instead of small ones. */
-static void copy_bytes(V to, V from, V n)
+void md_copy_bytes(V to, V from, V n)
 {
 	TMP(t);
 	IF (n, GTU, K(16)) {
@@ -43,7 +43,7 @@ static void copy_bytes(V to, V from, V n)
 	}
 }
 
-static void call_compress(const struct hash *h, V f, struct place state, struct place blocks, V n)
+void md_call_compress(const struct hash *h, V f, struct place state, struct place blocks, V n)
 {
 	w_call(at(f, 0), contract_compress(h), 3, (struct place[]){ state, blocks, value(n) });
 }
@@ -93,7 +93,7 @@ static void put_bit_length(const struct hash *h, struct place block, struct plac
 }
 
 /* The state's words in the hash's byte order, cut to the digest. */
-static void put_digest(const struct hash *h, V out, struct place state)
+void md_put_digest(const struct hash *h, struct place out, struct place state)
 {
 	const unsigned word = h->W / 8, most = word < word_bytes() ? word : word_bytes();
 	TMP(t);
@@ -104,7 +104,7 @@ static void put_digest(const struct hash *h, V out, struct place state)
 		w_load(part, beyond(state, done - in_word + (h->order == BE ? word - piece - in_word : in_word)));
 		if (h->order == BE)
 			w_bswap(part, part);
-		w_store(at(out, done), part);
+		w_store(beyond(out, done), part);
 	}
 }
 
@@ -133,17 +133,17 @@ void md_update(const struct hash *h)
 			w_addr(to, at_i(ctx, fill, buffer));
 			w_set(from, data);
 			w_set(left, n);
-			copy_bytes(to, from, left);
+			md_copy_bytes(to, from, left);
 			w_add(fill, fill, n);
 			w_add(data, data, n);
 			w_sub(len, len, n);
 			IF (fill, EQ, K(B)) {
-				call_compress(h, f, at(ctx, 0), at(ctx, buffer), K(1));
+				md_call_compress(h, f, at(ctx, 0), at(ctx, buffer), K(1));
 			}
 		}
 		w_shr(n, len, log2_of(B));
 		IF (n, NE, K(0)) {
-			call_compress(h, f, at(ctx, 0), value(data), n);
+			md_call_compress(h, f, at(ctx, 0), value(data), n);
 			w_shl(n, n, log2_of(B));
 			w_add(data, data, n);
 		}
@@ -151,74 +151,90 @@ void md_update(const struct hash *h)
 		IF (len, NE, K(0)) {
 			TMP(to);
 			w_addr(to, at(ctx, buffer));
-			copy_bytes(to, data, len);
+			md_copy_bytes(to, data, len);
 		}
 	}
 }
 
-void md_finish(const struct hash *h)
+/* Pads and absorbs what waits in a context: its state is then the whole message's. */
+void md_pad(const struct hash *h, V ctx, V f)
 {
 	const unsigned buffer = ctx_buffer(h), count = ctx_count(h), B = h->B, L = h->L;
+	VAR(n);
+	w_load(n, at(ctx, count));
+	w_and(n, n, K(B - 1));
+	w_store8(at_i(ctx, n, buffer), K(0x80));
+	w_add(n, n, K(1));
+	IF (n, GTU, K(B - L)) {                              /* no room left for the length */
+		put_zeros(at(ctx, buffer), n, B, 1);
+		md_call_compress(h, f, at(ctx, 0), at(ctx, buffer), K(1));
+		w_set(n, K(0));
+	}
+	put_zeros(at(ctx, buffer), n, B - L, L);
+	put_bit_length(h, at(ctx, buffer), at(ctx, count), NULL);
+	md_call_compress(h, f, at(ctx, 0), at(ctx, buffer), K(1));
+}
+
+/* Absorbs the len bytes at data and the padding of a message of total bytes, which ends there.  data and len are used up. */
+void md_absorb_message(const struct hash *h, V f, struct place state, struct place block, V data, V len, V total)
+{
+	const unsigned B = h->B;
+	VAR(n);
+	w_shr(n, len, log2_of(B));
+	IF (n, NE, K(0)) {
+		md_call_compress(h, f, state, value(data), n);
+		w_shl(n, n, log2_of(B));
+		w_add(data, data, n);
+	}
+	w_and(n, len, K(B - 1));
+	w_zero(block, B);
+	TMP(to);
+	TMP(left);
+	w_addr(to, block);
+	w_set(left, n);
+	md_copy_bytes(to, data, left);
+	block.index = n;
+	w_store8(block, K(0x80));
+	block.index = NULL;
+	IF (n, GEU, K(B - h->L)) {
+		md_call_compress(h, f, state, block, K(1));
+		w_zero(block, B);
+	}
+	put_bit_length(h, block, block, total);
+	md_call_compress(h, f, state, block, K(1));
+}
+
+void md_set_iv(const struct hash *h, struct place state)
+{
+	const unsigned word = h->W / 8;
+	uint8_t iv[64];
+	for (unsigned i = 0; i < h->state * word; i++)
+		iv[i] = (uint8_t)(typed_iv(h, i / word) >> 8 * (i % word));
+	w_copy(state, at_table(prog_table("iv", iv, h->state * word, 16), 0), h->state * word);
+}
+
+void md_finish(const struct hash *h)
+{
 	FUNC (h, finish) {
 		ARG(ctx);
 		ARG(out);
 		ARG(f);
-		VAR(n);
-		w_load(n, at(ctx, count));
-		w_and(n, n, K(B - 1));
-		w_store8(at_i(ctx, n, buffer), K(0x80));
-		w_add(n, n, K(1));
-		IF (n, GTU, K(B - L)) {                      /* no room left for the length */
-			put_zeros(at(ctx, buffer), n, B, 1);
-			call_compress(h, f, at(ctx, 0), at(ctx, buffer), K(1));
-			w_set(n, K(0));
-		}
-		put_zeros(at(ctx, buffer), n, B - L, L);
-		put_bit_length(h, at(ctx, buffer), at(ctx, count), NULL);
-		call_compress(h, f, at(ctx, 0), at(ctx, buffer), K(1));
-		put_digest(h, out, at(ctx, 0));
+		md_pad(h, ctx, f);
+		md_put_digest(h, at(out, 0), at(ctx, 0));
 		w_zero(at(ctx, 0), ctx_bytes(h));
 	}
 }
 
 void md_digest(const struct hash *h)
 {
-	const unsigned B = h->B, L = h->L;
 	FUNC (h, digest) {
 		ARG(out);
 		ARG(data);
 		ARG(len);
 		ARG(f);
-		VAR(n);
-		struct place state = prog_frame("state", h->state * h->W / 8), block = prog_frame("block", B);
-		uint8_t iv[64];
-		for (unsigned i = 0; i < h->state * h->W / 8; i++)
-			iv[i] = (uint8_t)(typed_iv(h, i / (h->W / 8)) >> 8 * (i % (h->W / 8)));
-		w_copy(state, at_table(prog_table("iv", iv, h->state * h->W / 8, 16), 0), h->state * h->W / 8);
-		w_shr(n, len, log2_of(B));
-		IF (n, NE, K(0)) {
-			call_compress(h, f, state, value(data), n);
-			w_shl(n, n, log2_of(B));
-			w_add(data, data, n);
-		}
-		w_and(n, len, K(B - 1));
-		w_zero(block, B);
-		{
-			TMP(to);
-			TMP(left);
-			w_addr(to, block);
-			w_set(left, n);
-			copy_bytes(to, data, left);
-			struct place mark = block;
-			mark.index = n;
-			w_store8(mark, K(0x80));
-		}
-		IF (n, GEU, K(B - L)) {
-			call_compress(h, f, state, block, K(1));
-			w_zero(block, B);
-		}
-		put_bit_length(h, block, block, len);
-		call_compress(h, f, state, block, K(1));
-		put_digest(h, out, state);
+		struct place state = prog_frame("state", h->state * h->W / 8), block = prog_frame("block", h->B);
+		md_set_iv(h, state);
+		md_absorb_message(h, f, state, block, data, len, len);
+		md_put_digest(h, at(out, 0), state);
 	}
 }

@@ -45,6 +45,7 @@ enum { CF, ZF, SF, OF };
 #define POP(...)          OPEN; T sp = run_get(x, RSP, 64), d; __VA_ARGS__; run_put(x, RSP, 64, sp); SET(d)
 #define GO(...)           OPEN; T go; __VA_ARGS__; run_jump_if(x, i, go)
 #define CALL(...)         OPEN; T A = ADDRESS, to; __VA_ARGS__; run_call(x, i, to)
+#define CALLC(...)        OPEN; T to; if (!i->callee) return; __VA_ARGS__; run_call(x, i, to)
 #define RET(...)          OPEN; T sp = run_get(x, RSP, 64), to; __VA_ARGS__; run_put(x, RSP, 64, sp); run_return(x, to)
 
 #define MEANING(id)       static void mean_##id(struct run *x, const struct ins *i)

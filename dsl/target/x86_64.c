@@ -334,7 +334,7 @@ static bool clashes(R r, struct place p)
 	       (p.index && p.index->home == IN_REG && p.index->reg == r);
 }
 
-static void call(struct place f, const struct contract *c, unsigned n, const struct place *arg)
+static void call(const struct place *f, const struct contract *c, unsigned n, const struct place *arg)
 {
 	for (unsigned i = 0; i < n; i++) {
 		R r = target_x86_64.arg[i];
@@ -347,7 +347,10 @@ static void call(struct place f, const struct contract *c, unsigned n, const str
 		else
 			prog_put((struct ins){ .op = X64_LEA, .w = 64, .d = (uint8_t)r, .mem = x64_mem(arg[i]) });
 	}
-	prog_put((struct ins){ .op = X64_CALL_A, .w = 64, .mem = x64_mem(f), .callee = c });
+	if (f)
+		prog_put((struct ins){ .op = X64_CALL_A, .w = 64, .mem = x64_mem(*f), .callee = c });
+	else
+		prog_put((struct ins){ .op = X64_CALL, .w = 64, .callee = c });
 }
 
 /* Frames. */

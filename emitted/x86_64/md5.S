@@ -993,7 +993,7 @@ INGOT_END(ingot_asm_md5_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  109 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  %r14 n,  frame+0 state,  frame+16 block,  %rax to,
+// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+16 block,  %r14 n,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
 // SHA-256 of the body: 511d26ccff845aaa6a6a5e91830188d179cf0db2465470f2fe381bcb263dea9d
 INGOT_FUNCTION(ingot_asm_md5_digest)

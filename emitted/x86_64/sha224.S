@@ -118,7 +118,7 @@ INGOT_END(ingot_asm_sha224_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  126 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  %r14 n,  frame+0 state,  frame+32 block,  %rax to,
+// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+32 block,  %r14 n,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
 // SHA-256 of the body: 59e8d8bb1c66b6bbf05764abae800d553230e2a5b0c673b0720d415a03808474
 INGOT_FUNCTION(ingot_asm_sha224_digest)

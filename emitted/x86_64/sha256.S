@@ -3112,7 +3112,7 @@ INGOT_END(ingot_asm_sha256_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  129 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  %r14 n,  frame+0 state,  frame+32 block,  %rax to,
+// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+32 block,  %r14 n,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
 // SHA-256 of the body: e73ff8d99e47b7e31aa37a6e99cca33c58579cdb163c3e19b6a4226ac3aa9357
 INGOT_FUNCTION(ingot_asm_sha256_digest)

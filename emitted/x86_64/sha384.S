@@ -129,7 +129,7 @@ INGOT_END(ingot_asm_sha384_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  145 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  %r14 n,  frame+0 state,  frame+64 block,  %rax to,
+// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+64 block,  %r14 n,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
 // SHA-256 of the body: 6badc7bef2e8a4be2e49a3222a0a6906fbb223f3985478be5f77c46f5deb45dc
 INGOT_FUNCTION(ingot_asm_sha384_digest)

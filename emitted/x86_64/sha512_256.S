@@ -123,7 +123,7 @@ INGOT_END(ingot_asm_sha512_256_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  139 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  %r14 n,  frame+0 state,  frame+64 block,  %rax to,
+// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+64 block,  %r14 n,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
 // SHA-256 of the body: 7ac9545f9e9381e72f7086cf8c91fb8fa32726030fc6aa6b2c6c5b8bc79d0949
 INGOT_FUNCTION(ingot_asm_sha512_256_digest)
