@@ -357,7 +357,8 @@ struct run {
 	unsigned unknowns;                           /* values named so far that others left behind */
 	struct ghost ghost;
 	const struct loop *in_loop;
-	struct run_head *head;
+	struct run_head *head;                       /* of a loop that stands for any count of rounds, once it was reached */
+	uint64_t rounds;                             /* arrivals at heads of loops */
 	void (*on_call)(const struct contract *c, const T *arg);
 	struct report *report;
 	FILE *trace;
@@ -428,6 +429,7 @@ struct region *give_buffer(struct proof *p, unsigned i, struct linear bytes, uns
 void give_functions(struct proof *p, unsigned i, unsigned n, const struct contract *const *c);
 void go(struct proof *p);
 bool came_back(struct proof *p);                     /* the run has returned: there is something to expect */
+void after_rounds(struct proof *p, T n, T *out);     /* what n rounds of the fold have given */
 bool case_knows(struct proof *p, T bit, bool *is);   /* false: the run comes again for each part of a range */
 void expect(struct proof *p, struct region *g, unsigned off, T want, const char *fmt, ...);
 void expect_anything(struct region *g, unsigned off, unsigned bytes);

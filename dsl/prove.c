@@ -7,7 +7,7 @@
 
 /* A world says in which part of its range each ranged input of a case lies.  A run that needs to know more splits its
  * world in two, whose parts together are the whole; so the worlds of a case always cover its ranges. */
-enum { MAX_INPUTS = 8, MAX_WORLDS = 64, MAX_DIFFERENCES = 4, MAX_RESIDUES = 4, SHOTS = 96, SHOT_STEPS = 200000 };
+enum { MAX_INPUTS = 8, MAX_WORLDS = 64, MAX_DIFFERENCES = 4, MAX_RESIDUES = 4, SHOTS = 96, SHOT_STEPS = 100000, MAX_FAILED = 16 };
 struct input { const char *name; int64_t low, high; T s; bool opened, few; };
 struct world { unsigned n; struct input in[MAX_INPUTS]; };
 
@@ -19,7 +19,7 @@ struct proof {
 	struct run x;
 	struct report report, this_run;
 	struct world todo[MAX_WORLDS], w;
-	unsigned worlds, cases, runs;
+	unsigned worlds, cases, failed, runs;
 	char what[160];
 	struct difference diff[MAX_DIFFERENCES];
 	unsigned diffs;
@@ -107,7 +107,7 @@ void case_open(struct proof *p, const char *fmt, ...)
 
 bool case_next(struct proof *p)
 {
-	if (p->report.n >= MAX_FINDINGS / 4)
+	if (p->report.n >= MAX_FINDINGS / 4 || p->failed >= MAX_FAILED)
 		return false;
 	if (p->shot) {
 		p->w = p->shot_world;
@@ -174,7 +174,7 @@ static unsigned bits_for(int64_t high)
 static int64_t shoot(const struct proof *p, int64_t low, int64_t high, unsigned which, bool few)
 {
 	uint64_t r = mix(mix(p->shot, which), 77), span = (uint64_t)(high - low);
-	switch (few ? 15 : r >> 60) {
+	switch (!few ? r >> 60 : p->shot % 8 == 7 ? r % 3 : 15) {
 	case 0: return high;
 	case 1: return low + (int64_t)(span > (uint64_t)1 << 32 ? (uint64_t)1 << 32 : span);
 	case 2: return low + (int64_t)(span > (uint64_t)1 << 26 ? (uint64_t)1 << 26 : span);
@@ -373,10 +373,12 @@ static bool same(T a, T b)
 	return term_residue_equal(a, b);
 }
 
+/* What the program never wrote is held against its last instruction. */
 static void differ(struct proof *p, const char *what, T got, T want, int writer)
 {
 	if (p->diffs < MAX_DIFFERENCES)
-		p->diff[p->diffs++] = (struct difference){ what, got, want, writer };
+		p->diff[p->diffs++] = (struct difference){ what, got, want,
+			writer < 0 ? (int)p->x.pc - 1 : writer };
 }
 
 void expect(struct proof *p, struct region *g, unsigned off, T want, const char *fmt, ...)
@@ -403,6 +405,28 @@ void expect(struct proof *p, struct region *g, unsigned off, T want, const char 
 void expect_anything(struct region *g, unsigned off, unsigned bytes)
 {
 	memset(g->judged + off, true, bytes);
+}
+
+/* A run through a loop has shown one round of any; a run that was short enough has done each.  A run that did neither
+ * cannot know what came out.  With a number too big to be folded, the rounds that were done are compared. */
+void after_rounds(struct proof *p, T n, T *out)
+{
+	enum { MANY = 1000 };
+	struct ghost *h = &p->x.ghost;
+	uint64_t rounds;
+	const bool known = is_num(n, &rounds);
+	memcpy(out, h->now, h->n * sizeof *out);
+	if (p->x.head) {
+		h->step(h->of, &p->x, h->i, out, out);
+	} else if (known && rounds <= MANY) {
+		for (uint64_t i = 0; i < rounds; i++)
+			h->step(h->of, &p->x, num(64, i), out, out);
+	} else {
+		if (known)
+			differ(p, "the count of rounds", num(64, p->x.rounds), n, -1);
+		for (unsigned j = 0; j < h->n; j++)
+			out[j] = unsaid(h->w);
+	}
 }
 
 /* Bytes that nobody said anything about keep what they held. */
@@ -508,8 +532,9 @@ static bool hit(struct proof *p, const char *inputs)
 static void after_shot(struct proof *p)
 {
 	bool done = hit(p, text_of(" with inputs of seed %u:%s", p->shot, p->shown));
-	if (!done && p->shot < SHOTS) {
-		p->shot++;
+	unsigned next = p->shot + (p->x.steps > SHOT_STEPS ? 9 : 1);     /* few that do not come to an end */
+	if (!done && next <= SHOTS) {
+		p->shot = next;
 		return;
 	}
 	if (!done || !has(&p->kept_report, F_UNDECIDED))
@@ -547,6 +572,8 @@ void case_close(struct proof *p)
 		start_shooting(p);
 	else
 		merge(p, &p->this_run, "");
+	if (!p->shot && p->report.n)
+		p->failed++;
 	if (!p->worlds && !p->shot) {
 		if (!cover_add(p, p->key))
 			report_add(&p->report, F_COVER, p->p, -1, text_of("case %s comes twice", p->what));

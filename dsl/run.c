@@ -235,6 +235,14 @@ static const char *linear_shown(struct linear l)
 	return shown(linear_term(64, &l));
 }
 
+static bool may_be_overlapped(const struct contract *c, const struct region *g)
+{
+	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++)
+		if (c->arg[i].kind == ARG_BUF && c->arg[i].access != WRITE_ONLY && c->arg[i].name == g->name)
+			return true;
+	return false;
+}
+
 bool run_range(struct run *x, T address, struct linear bytes, enum access a, struct region **g, struct linear *off)
 {
 	if (!find(x, address, g, off)) {
@@ -267,7 +275,7 @@ bool run_range(struct run *x, T address, struct linear bytes, enum access a, str
 		}
 	}
 	/* What is given out may lie over what is read, wherever that is. */
-	if (x->gave_out && x->p->c->late && a == READ_ONLY && !(*g)->cells) {
+	if (x->gave_out && x->p->c->late && a == READ_ONLY && may_be_overlapped(x->p->c, *g)) {
 		run_fail(x, F_MEMORY, "reads %s after something was given out, which may overlap it", (*g)->name);
 		return false;
 	}
@@ -584,7 +592,7 @@ static bool check_carried(struct run *x, const struct loop *l, const T *want, co
 		unsigned j = l->carry[i].ghost;
 		T got = carried_value(x, l, i);
 		if (x->state == RUNNING && got != want[j]) {
-			run_fail(x, F_MEANING, "%s, word %u is not what the loop carries%s%s: %s", when, j,
+			run_fail(x, F_LOOP, "%s, word %u is not what the loop carries%s%s: %s", when, j,
 				l->carry[i].v ? " in " : "", l->carry[i].v ? l->carry[i].v->name : "", shown(got));
 			return false;
 		}
@@ -712,7 +720,10 @@ static void close_loop(struct run *x, const struct loop *l)
 
 static void arrive(struct run *x, const struct ins *i)
 {
-	if (!i->loop || x->concrete || x->probing)
+	if (!i->loop || x->probing)
+		return;
+	x->rounds++;
+	if (x->concrete)
 		return;
 	if (x->in_loop == i->loop)
 		close_loop(x, i->loop);

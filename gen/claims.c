@@ -34,14 +34,8 @@ void claim_compress(struct proof *p, const void *of)
 		go(p);
 		if (!came_back(p))
 			continue;
-		uint64_t rounds;
 		T last[8];
-		memcpy(last, x->ghost.now, sizeof last);
-		if (x->ghost.i)
-			fold_block(h, x, x->ghost.i, last, last);
-		else if (is_num(n, &rounds))
-			for (uint64_t i = 0; i < rounds; i++)
-				fold_block(h, x, num(64, i), last, last);
+		after_rounds(p, n, last);
 		for (unsigned j = 0; j < h->state; j++)
 			expect(p, state, j * word, last[j], "state word %u", j);
 	}
