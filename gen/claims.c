@@ -276,17 +276,16 @@ void claim_hmac_key(struct proof *p, const void *of)
 	for (unsigned t = 0; t < h->B; t++)
 		CASES (p, "key length %u mod %u", t, h->B) {
 			T q, klen = give_length(p, 2, h, t, &q), inner[8], outer[8];
-			struct linear bytes, least;
-			int64_t low, high;
+			struct linear bytes;
+			bool longer, none;
 			linear_of(klen, &bytes);
 			struct region *key = give_buffer(p, 0, constant(2 * h->W), 2 * h->W), *k = give_buffer(p, 1, bytes, 0);
 			compress_function(p, h, 3);
 			go(p);
 			if (!came_back(p))
 				continue;
-			linear_of(klen, &least);
-			if (!is_const(klen) && (!linear_range(&least, &low, &high) || low <= h->B))
-				die("hmac_key returned before it knew whether the key is longer than a block");
+			if (!case_knows(p, borrow(num(64, h->B), klen, num(1, 0)), &longer) || (!longer && !case_knows(p, is0(q), &none)))
+				continue;
 			meaning_hmac_key(h, case_run(p), k, t, q, inner, outer);
 			expect_words(p, h, key, 0, inner, "the inner state");
 			expect_words(p, h, key, h->W, outer, "the outer state");
@@ -373,7 +372,7 @@ void claim_pbkdf2_steps(struct proof *p, const void *of)
 	const unsigned word = h->W / 8;
 	CASES (p, "any count of iterations") {
 		struct run *x = case_run(p);
-		T n = in_range(p, "n", 0, MOST), last[16];
+		T n = in_rounds(p, "n", 0, MOST), last[16];
 		struct region *job = give_buffer(p, 0, constant(4 * h->W), 4 * h->W);
 		keyed.h = h;
 		x->ghost.n = 2 * h->state;
@@ -391,14 +390,7 @@ void claim_pbkdf2_steps(struct proof *p, const void *of)
 		go(p);
 		if (!came_back(p))
 			continue;
-		uint64_t rounds;
-		memcpy(last, x->ghost.now, sizeof last);
-		if (is_concrete(p) && is_num(n, &rounds)) {
-			for (uint64_t i = 0; i < rounds; i++)
-				fold_pbkdf2(&keyed, x, n, last, last);
-		} else if (x->ghost.i) {
-			fold_pbkdf2(&keyed, x, x->ghost.i, last, last);
-		}
+		after_rounds(p, n, last);
 		expect_words(p, h, job, 2 * h->W, last, "U");
 		expect_words(p, h, job, 3 * h->W, last + h->state, "T");
 	}
