@@ -356,26 +356,34 @@ static bool pile_opened(struct pile *p, const uint32_t *b, unsigned n, int64_t c
 	return true;
 }
 
-/* If every bit is 0 or one and the same unknown p, the word is m * p. */
-static bool one_unknown(const struct pile *p, const uint32_t *b, unsigned n, int64_t *m)
+/* If every bit is 0 or p or not p, the word is ones + m * p. */
+static bool one_unknown(const struct pile *p, const uint32_t *b, unsigned n, uint64_t *ones, int64_t *m)
 {
 	uint64_t k[LIMBS] = { 0 };
+	uint32_t inverse = bit_not(b[0]);
 
+	memset(ones, 0, LIMBS * sizeof *ones);
 	for (unsigned j = 0; j < n; j++)
 		if (b[j] == b[0])
 			k[j / 64] |= (uint64_t)1 << j % 64;
+		else if (b[j] == inverse)
+			ones[j / 64] |= (uint64_t)1 << j % 64;
 		else if (b[j] != ZERO)
 			return false;
-	if (!p->exact && b[n - 1] == b[0]) {
-		uint64_t one[LIMBS] = { 0 };
-		one[n / 64] = (uint64_t)1 << n % 64;
-		limbs_add(k, one, -1);
+	limbs_add(k, ones, -1);
+	if (!p->exact) {
+		limbs_cut(k, n);
+		if (limb_bit(k, n - 1)) {
+			uint64_t one[LIMBS] = { 0 };
+			one[n / 64] = (uint64_t)1 << n % 64;
+			limbs_add(k, one, -1);
+		}
 	}
 	*m = (int64_t)k[0];
 	for (unsigned i = 1; i < LIMBS; i++)
 		if (k[i] != (*m < 0 ? ~(uint64_t)0 : 0))
 			return false;
-	return p->exact ? *m > 0 : true;
+	return true;
 }
 
 /* Adds c * p, where p is one bit. */
@@ -456,7 +464,8 @@ static void pile_bits(struct pile *p, const uint32_t *bit, unsigned given, int64
 			return;
 	}
 	int64_t m, cm;
-	if (b[0] != ZERO && one_unknown(p, b, n, &m) && (multiplied(c, m, &cm) || modular(p))) {
+	if (b[0] != ZERO && one_unknown(p, b, n, ones, &m) && (multiplied(c, m, &cm) || modular(p))) {
+		limbs_add(p->k, ones, c);
 		pile_bit(p, b[0], cm);
 		return;
 	}
@@ -619,6 +628,26 @@ static void high_range(const struct pile *p, int64_t *low, int64_t *high)
 	*high = (int64_t)limbs_above(most, p->shift);
 }
 
+/* A sum and its complement -1 - sum, or 2^shift - 1 - sum, are spelled by the one whose first item is added. */
+static bool subtracts(const struct pile *p)
+{
+	for (unsigned i = 0; i < p->n; i++)
+		if (p->exact || reduced((int64_t)-(uint64_t)p->item[i].c, p->w) != p->item[i].c)
+			return p->item[i].c < 0;
+	return false;
+}
+
+static void pile_complement(struct pile *p)
+{
+	uint64_t one[LIMBS] = { 1 };
+
+	for (unsigned i = 0; i < p->n; i++)
+		p->item[i].c = (int64_t)-(uint64_t)p->item[i].c;
+	limbs_negate(p->k);
+	limbs_add(p->k, one, -1);
+	limbs_cut(p->k, p->exact ? p->shift : p->w);
+}
+
 /* Adds what an exact pile is above 2^shift to the pile over it; says whether it found anything to join. */
 static bool pile_high(struct pile *p)
 {
@@ -639,17 +668,21 @@ static bool pile_high(struct pile *p)
 	limbs_shift_right(above, p->shift);
 	limbs_add(p->over->k, above, 1);
 	limbs_cut(p->k, p->shift);
-	int64_t low, high;
+	int64_t low, high, sign = 1;
+	if (subtracts(p)) {
+		pile_complement(p);
+		sign = -1;
+	}
 	high_range(p, &low, &high);
 	uint64_t one[LIMBS] = { 1 };
-	limbs_add(p->over->k, one, low);
+	limbs_add(p->over->k, one, sign * low);
 	unsigned w = 0;
 	while ((uint64_t)(high - low) >> w)
 		w++;
 	if (w) {
 		struct atom *a = atom_of(&(struct atom){
 			.kind = HIGH, .w = w, .index = p->shift, .bag = bag_of(p), .base = low });
-		pile_carried(p->over, a->word->bit, w, 1);
+		pile_carried(p->over, a->word->bit, w, sign);
 	}
 	pile_free(p);
 	return p->joined;
@@ -806,6 +839,10 @@ static T pile_word(struct pile *p, unsigned off)
 		return narrower(p, z, off);
 	if (p->n == 1 && (r = lone(p)))
 		return r;
+	if (subtracts(p)) {
+		pile_complement(p);
+		return not(bag_word(bag_of(p), p, off));
+	}
 	return bag_word(bag_of(p), p, off);
 }
 
@@ -990,7 +1027,9 @@ T is0(T x)
 
 	if (r)
 		return r;
-	T y = x->sum && x->sum->item[0].c < 0 ? neg(x) : x;
+	T y = x->sum || !bit_has_one(x->bit[0]) ? x : neg(x);
+	if (!y->sum)
+		y = x;
 	uint32_t b[WIDEST], never = ONE;
 	unsigned n = 0;
 	for (unsigned j = 0; j < y->w; j++) {

@@ -290,20 +290,19 @@ bool term_residue_equal(T x, T y)
 		return true;
 	if (x->w != y->w || x->w > 64)
 		return false;
-	T d = sub(x, y);
+	/* The difference is a sum, or -1 - a sum, or only wiring. */
+	T d = sub(x, y), n = not(d);
+	const struct bag *sum = d->sum ? d->sum : n->sum;
 	unsigned w = d->w;
 	memset(residue, 0, sizeof residue);
 	residue_used = 0;
-	if (!d->sum) {
-		if (!residue_word(d, 1, w))
+	if (!sum && !residue_word(d, 1, w))
+		return false;
+	if (sum && !residue_add(0, sum->k[0] + !d->sum))
+		return false;
+	for (unsigned i = 0; sum && i < sum->n; i++)
+		if (!residue_word(sum->item[i].x, sum->item[i].c, w))
 			return false;
-	} else {
-		if (!residue_add(0, d->sum->k[0]))
-			return false;
-		for (unsigned i = 0; i < d->sum->n; i++)
-			if (!residue_word(d->sum->item[i].x, d->sum->item[i].c, w))
-				return false;
-	}
 	for (size_t i = 0; i < 2 * RESIDUE_MAX; i++)
 		if (residue[i].m && residue[i].c << (64 - w))
 			return false;

@@ -47,6 +47,11 @@ static char *spelt(T x)
 #define SAME(a, b) cr_expect_eq((a), (b), "%s\nis not\n%s", spelt(a), spelt(b))
 #define OTHER(a, b) cr_expect_neq((a), (b), "both are %s", spelt(a))
 
+static T in(const char *name, unsigned w)
+{
+	return sym(name, w, w, true);
+}
+
 static T bit(unsigned v)
 {
 	return num(1, v);
@@ -415,4 +420,539 @@ Test( term, random_terms_mean_what_they_say, .timeout = 300 )
 			}
 		}
 	}
+}
+
+/* Equal meanings, equal handles: promised for limbs as they are. */
+#if !defined(TERM_LIMB) || TERM_LIMB == 32
+
+Test( term, every_spelling_of_choice_is_one )
+{
+	for (unsigned w = 32; w <= 64; w *= 2) {
+		T x = in("x", w), y = in("y", w), z = in("z", w), k = in("k", w);
+		T ch = xor(and(x, y), and(not(x), z));
+		SAME(ch, xor(z, and(x, xor(y, z))));
+		SAME(ch, or(and(x, y), and(not(x), z)));
+		SAME(ch, add(and(x, y), and(not(x), z)));
+		SAME(ch, sub(or(and(x, y), and(not(x), z)), num(w, 0)));
+		SAME(ch, and(or(x, z), or(not(x), y)));
+		SAME(add(k, ch), add(add(k, and(x, y)), and(not(x), z)));
+		SAME(add(k, ch), add(and(not(x), z), add(and(x, y), k)));
+		OTHER(ch, xor(and(x, z), and(not(x), y)));
+		OTHER(add(k, ch), add(k, xor(ch, num(w, 1))));
+	}
+}
+
+Test( term, every_spelling_of_majority_is_one )
+{
+	for (unsigned w = 32; w <= 64; w *= 2) {
+		T x = in("x", w), y = in("y", w), z = in("z", w), k = in("k", w);
+		T maj = xor(xor(and(x, y), and(x, z)), and(y, z));
+		SAME(maj, or(or(and(x, y), and(x, z)), and(y, z)));
+		SAME(maj, or(and(x, y), and(z, or(x, y))));
+		SAME(maj, xor(y, and(xor(x, y), xor(y, z))));
+		SAME(maj, add(and(x, y), and(z, xor(x, y))));
+		SAME(add(k, maj), add(add(and(x, y), k), and(z, xor(x, y))));
+		OTHER(maj, or(or(and(x, y), and(x, z)), and(y, not(z))));
+	}
+}
+
+Test( term, rotates_and_swaps_are_wiring )
+{
+	T x = in("x", 32), y = in("y", 32);
+
+	for (unsigned k = 1; k < 32; k++) {
+		SAME(ror(x, k), rol(x, 32 - k));
+		SAME(ror(x, k), or(shr(x, k), shl(x, 32 - k)));
+		SAME(ror(x, k), add(shr(x, k), shl(x, 32 - k)));
+		SAME(add(y, ror(x, k)), add(add(shr(x, k), y), shl(x, 32 - k)));
+		SAME(ror(x, k), cat(bits(x, 0, k), bits(x, k, 32 - k)));
+		T s = add(x, y);
+		SAME(ror(s, k), add(shr(s, k), shl(s, 32 - k)));
+		OTHER(ror(x, k), shr(x, k));
+	}
+	T swapped = or(or(shl(x, 24), and(shl(x, 8), num(32, 0xff0000))), or(and(shr(x, 8), num(32, 0xff00)), shr(x, 24)));
+	SAME(bswap(x), swapped);
+	SAME(bswap(bswap(x)), x);
+	SAME(bswap(x), or(and(ror(x, 8), num(32, 0xff00ff00)), and(rol(x, 8), num(32, 0x00ff00ff))));
+	T s = add(x, y), back = bits(s, 24, 8);
+	for (unsigned i = 3; i--; )
+		back = cat(back, bits(s, 8 * i, 8));
+	SAME(back, s);
+}
+
+Test( term, sums_have_no_order )
+{
+	for (unsigned w = 32; w <= 128; w *= 2) {
+		T a = in("a", w), b = in("b", w), c = in("c", w), d = in("d", w), k = num(w, 0x428a2f98d728ae22u);
+		T sum = add(add(add(a, b), add(c, d)), k);
+		SAME(sum, add(add(k, d), add(add(c, b), a)));
+		SAME(sum, add(a, add(b, add(c, add(d, k)))));
+		SAME(sub(sum, add(a, b)), add(add(c, d), k));
+		SAME(sub(sub(sum, k), sum), neg(k));
+		SAME(sub(sum, sum), num(w, 0));
+		SAME(add(a, a), shl(a, 1));
+		SAME(add(add(a, a), b), add(b, shl(a, 1)));
+		SAME(add(add(a, a), a), sub(shl(a, 2), a));
+		SAME(mulk(a, 10), add(shl(a, 3), shl(a, 1)));
+		SAME(not(a), sub(neg(num(w, 1)), a));
+		SAME(not(add(a, b)), sub(not(a), b));
+		SAME(sub(a, b), not(add(not(a), b)));
+		SAME(neg(a), add(not(a), num(w, 1)));
+		SAME(sub(a, b), add(add(a, not(b)), num(w, 1)));
+		T bit0 = bits(a, 7, 1);
+		SAME(neg(zext(bit0, w)), repeat(bit0, w));
+		SAME(sub(b, zext(bit0, w)), add(b, repeat(bit0, w)));
+		SAME(and(repeat(bit0, w), c), select(bit0, c, num(w, 0)));
+		SAME(add(c, select(bit0, num(w, 9), num(w, 2))), add(add(c, num(w, 2)), mulk(zext(bit0, w), 7)));
+		SAME(shl(add(a, b), 0), add(a, b));
+		SAME(add(shl(add(a, b), 5), c), add(add(shl(a, 5), c), shl(b, 5)));
+		OTHER(sum, add(sum, num(w, 1)));
+		OTHER(add(a, b), sub(a, b));
+		OTHER(add(a, b), xor(a, b));
+		OTHER(add(a, shl(b, 1)), add(b, shl(a, 1)));
+	}
+}
+
+Test( term, low_half_of_a_sum_is_the_sum_of_low_halves )
+{
+	T a = in("a", 64), b = in("b", 64), c = in("c", 64);
+	T sum = add(a, sub(b, mulk(c, 5)));
+
+	SAME(bits(sum, 0, 32), add(bits(a, 0, 32), sub(bits(b, 0, 32), mulk(bits(c, 0, 32), 5))));
+	SAME(cat(bits(sum, 32, 32), bits(sum, 0, 32)), sum);
+	/* Six low bits known: the sum stands above them, and is cut where the word is. */
+	T q = cat(bits(a, 0, 58), num(6, 5)), r = cat(bits(b, 0, 58), num(6, 60));
+	SAME(bits(add(q, r), 0, 32), add(bits(q, 0, 32), bits(r, 0, 32)));
+	SAME(bits(add(q, r), 0, 6), num(6, 1));
+}
+
+/* A sum of wide words by narrower adds that carry. */
+static void by_limbs(unsigned w, unsigned n)
+{
+	T x[4], y[4], wide_x = NULL, wide_y = NULL, z = NULL, none = bit(0);
+
+	for (unsigned i = 0; i < n; i++) {
+		x[i] = sym("limb x", i, w, true);
+		y[i] = sym("limb y", i, w, true);
+		wide_x = i ? cat(x[i], wide_x) : x[i];
+		wide_y = i ? cat(y[i], wide_y) : y[i];
+	}
+	T c = none, b = none, n1 = bit(1), sum = NULL, less = NULL, less_not = NULL;
+	for (unsigned i = 0; i < n; i++) {
+		T s = add(add(x[i], y[i]), zext(c, w)), d = sub(sub(x[i], y[i]), zext(b, w));
+		T e = add(add(x[i], not(y[i])), zext(n1, w));
+		c = carry(x[i], y[i], c);
+		b = borrow(x[i], y[i], b);
+		n1 = carry(x[i], not(y[i]), n1);
+		sum = i ? cat(s, sum) : s;
+		less = i ? cat(d, less) : d;
+		less_not = i ? cat(e, less_not) : e;
+	}
+	SAME(sum, add(wide_x, wide_y));
+	SAME(less, sub(wide_x, wide_y));
+	SAME(less_not, less);
+	SAME(c, carry(wide_x, wide_y, none));
+	SAME(b, borrow(wide_x, wide_y, none));
+	SAME(n1, not(b));
+
+	/* A third number on top, its carries into the sum as it stands. */
+	c = none;
+	T three = NULL, wide_z = NULL;
+	for (unsigned i = 0; i < n; i++) {
+		z = sym("limb z", i, w, true);
+		T s = bits(sum, i * w, w), t = add(add(z, s), zext(c, w));
+		c = carry(s, z, c);
+		three = i ? cat(t, three) : t;
+		wide_z = i ? cat(z, wide_z) : z;
+	}
+	SAME(three, add(add(wide_x, wide_z), wide_y));
+	OTHER(three, add(add(wide_x, wide_z), wide_x));
+}
+
+Test( term, adding_with_carry_is_adding_wider )
+{
+	by_limbs(32, 2);
+	by_limbs(64, 2);
+	by_limbs(32, 4);
+	by_limbs(32, 3);
+	for (unsigned w = 32; w <= 64; w *= 2) {
+		T h = in("h", w), l = in("l", w), k = in("k", w), none = bit(0), zero = num(w, 0);
+		SAME(bits(add(cat(h, l), zext(k, 2 * w)), w, w), add(h, zext(carry(l, k, none), w)));
+		SAME(bits(add(cat(h, l), num(2 * w, 64)), w, w), add(add(h, zero), zext(carry(l, num(w, 64), none), w)));
+		/* What sbb leaves of a carry flag. */
+		SAME(bits(add(cat(h, l), zext(k, 2 * w)), w, w), sub(h, repeat(carry(l, k, none), w)));
+		SAME(add(add(l, l), zext(carry(l, l, none), w)), rol(l, 1));
+		SAME(carry(l, zero, none), none);
+		SAME(borrow(l, l, none), none);
+		SAME(borrow(l, zero, none), none);
+		SAME(borrow(l, l, bit(1)), bit(1));
+	}
+}
+
+/* SHA-2's round with Maj delayed into the next one and K+W added first, against the standard's order. */
+
+static T sigma(T x, unsigned a, unsigned b, unsigned c)
+{
+	return xor(xor(ror(x, a), ror(x, b)), ror(x, c));
+}
+
+Test( term, rounds_in_any_order_are_one )
+{
+	for (unsigned w = 32; w <= 64; w *= 2) {
+		T v[8], u[8], late = num(w, 0), w0 = NULL;
+		for (unsigned i = 0; i < 8; i++)
+			u[i] = v[i] = sym("v", i, w, true);
+		for (unsigned t = 0; t < 20; t++) {
+			w0 = sym("w", t, w, true);
+			T k = num(w, (t + 1) * 0x9e3779b97f4a7c15u), *s = v;
+			T t1 = add(add(add(add(s[7], sigma(s[4], 6, 11, 25)), xor(and(s[4], s[5]), and(not(s[4]), s[6]))), k), w0);
+			T t2 = add(sigma(s[0], 2, 13, 22), xor(xor(and(s[0], s[1]), and(s[0], s[2])), and(s[1], s[2])));
+			T a = add(t1, t2), e = add(s[3], t1);
+			memmove(v + 1, v, 7 * sizeof *v);
+			v[0] = a;
+			v[4] = e;
+
+			s = u;
+			s[0] = add(s[0], late);
+			T h = add(s[7], add(k, w0));
+			h = add(h, xor(s[6], and(s[4], xor(s[5], s[6]))));
+			h = add(h, sigma(s[4], 6, 11, 25));
+			e = add(s[3], h);
+			h = add(h, sigma(s[0], 2, 13, 22));
+			late = xor(s[1], and(xor(s[0], s[1]), xor(s[1], s[2])));
+			memmove(u + 1, u, 7 * sizeof *u);
+			u[0] = h;
+			u[4] = e;
+		}
+		u[0] = add(u[0], late);
+		for (unsigned i = 0; i < 8; i++)
+			SAME(u[i], v[i]);
+	}
+}
+
+Test( term, zero_is_asked_in_many_ways )
+{
+	T x = in("x", 32), y = in("y", 32);
+
+	SAME(is0(sub(x, y)), is0(sub(y, x)));
+	SAME(is0(zext(x, 64)), is0(x));
+	SAME(is0(ror(x, 3)), is0(ror(x, 3)));
+	SAME(is0(or(x, num(32, 4))), bit(0));
+	SAME(is0(and(x, num(32, 4))), not(bits(x, 2, 1)));
+	SAME(is0(num(64, 0)), bit(1));
+	OTHER(is0(x), is0(y));
+}
+
+Test( term, names_are_kept_apart )
+{
+	T a = unsaid(32), b = unsaid(32), f[2] = { in("x", 32), in("y", 32) }, g[2] = { f[1], f[0] };
+
+	OTHER(a, b);
+	term_new_run();
+	SAME(unsaid(32), a);
+	SAME(apply("f", 256, 2, f), apply("f", 256, 2, f));
+	OTHER(apply("f", 256, 2, f), apply("g", 256, 2, f));
+	OTHER(apply("f", 256, 2, f), apply("f", 256, 2, g));
+	OTHER(sym("x", 0, 32, true), sym("x", 1, 32, true));
+	cr_expect(is_secret(apply("f", 8, 2, f)));
+	cr_expect(!is_secret(apply("f", 8, 1, &a)));
+	cr_expect(!is_secret(unsaid(8)));
+}
+
+Test( term, secrecy_is_of_the_normal_form )
+{
+	T s = in("x", 32), p = sym("p", 0, 32, false);
+
+	cr_expect(!is_secret(xor(s, s)));
+	cr_expect(!is_secret(sub(add(s, p), s)));
+	cr_expect(!is_secret(bits(and(s, num(32, 0xff)), 8, 8)));
+	cr_expect(is_secret(add(s, p)));
+	cr_expect(is_secret(carry(p, s, bit(0))));
+	cr_expect(is_secret(is0(s)));
+	cr_expect(!is_secret(carry(p, p, bit(0))));
+}
+
+Test( term, an_input_is_secret_or_not, .exit_code = 2 )
+{
+	sym("x", 0, 32, true);
+	sym("x", 0, 32, false);
+}
+
+#endif
+
+/* Affine words, in the shapes that lengths take: len = 64 * q + t. */
+
+static bool is_affine(T x, int64_t k, T s, int64_t c)
+{
+	struct linear l;
+
+	return linear_of(x, &l) && l.k == k && (c ? l.n == 1 && l.s[0] == s && l.c[0] == c : l.n == 0);
+}
+
+static const int64_t most = ((int64_t)1 << 57) - 1;
+
+Test( term, lengths_are_affine )
+{
+	T q = sym("q", 0, 58, false), q64 = sym("q", 1, 64, false);
+	struct linear l;
+
+	for (unsigned wide = 0; wide < 2; wide++)
+		for (int64_t t = 0; t < 64; t += 7) {
+			T s = wide ? q64 : q, len = wide ? add(shl(s, 6), num(64, (uint64_t)t)) : cat(s, num(6, (uint64_t)t));
+			cr_expect(!linear_of(len, &l), "nothing assumed");
+			assume(s, 0, most);
+			cr_expect(is_affine(len, t, s, 64));
+			cr_expect(!linear_of(add(len, num(64, 164)), &l), "it may pass 2^63");
+			assume(s, 0, most - 2);
+			cr_expect(is_affine(add(len, num(64, 100)), t + 100, s, 64));
+			assume(s, 0, most);
+			cr_expect(is_affine(shr(len, 6), 0, s, 1));
+			cr_expect(is_affine(and(len, num(64, 63)), t, s, 0));
+			cr_expect(is_affine(sub(len, and(len, num(64, 63))), 0, s, 64));
+			T less = sub(len, num(64, 64 - 11));
+			cr_expect(linear_of(less, &l) == (t >= 53), "it may wrap");
+			assume(s, 1, most);
+			cr_expect(is_affine(less, t - 53, s, 64));
+			cr_expect(is_affine(sub(less, len), 0, s, 0) == false, "-53 is no unsigned number of 63 bits");
+			cr_expect(is_affine(sub(len, less), 53, s, 0));
+			int64_t blocks = t < 53 ? -1 : 0;
+			cr_expect(is_affine(shr(less, 6), blocks, s, 1));
+			cr_expect(is_affine(and(less, num(64, 63)), (t + 11) % 64, s, 0));
+			cr_expect(is_affine(shl(shr(less, 6), 6), 64 * blocks, s, 64));
+			assume(s, 0, 1000);
+			cr_expect(is_affine(bits(len, 0, 32), t, s, 64), "64,000 fit in 32 bits");
+			cr_expect(is_affine(zext(bits(len, 0, 32), 64), t, s, 64));
+			cr_expect(!linear_of(bits(len, 0, 15), &l));
+			term_new_run();
+		}
+}
+
+Test( term, affine_is_exact_or_not_affine, .timeout = 120 )
+{
+	T a = sym("a", 0, 64, false), b = sym("b", 0, 64, false), c = sym("c", 0, 20, false);
+
+	for (unsigned i = 0; i < 20000; i++) {
+		struct linear l;
+		int64_t low[3], high[3];
+		T in3[3] = { a, b, c };
+		for (unsigned j = 0; j < 3; j++) {
+			low[j] = (int64_t)random_below(j == 2 ? 1000 : random_below(2) ? 100 : (uint64_t)1 << 40);
+			high[j] = low[j] + (int64_t)random_below(j == 2 ? 1000 : random_below(2) ? 100 : (uint64_t)1 << 40);
+			assume(in3[j], low[j], high[j]);
+		}
+		T x = random_below(2) ? a : zext(c, 64);
+		for (unsigned n = 1 + (unsigned)random_below(5); n; n--) {
+			uint64_t k = random_below(3) ? random_below(200) : random64();
+			switch (random_below(8)) {
+			case 0:     x = add(x, num(64, k));     break;
+			case 1:     x = sub(x, num(64, k));     break;
+			case 2:     x = add(x, b);     break;
+			case 3:     x = sub(b, x);     break;
+			case 4:     x = shl(x, k % 8);     break;
+			case 5:     x = shr(x, k % 8);     break;
+			case 6:     x = zext(bits(x, 0, 32), 64);     break;
+			case 7:     x = not(x);     break;
+			}
+		}
+		if (!linear_of(x, &l))
+			continue;
+		int64_t least, greatest;
+		cr_assert(linear_range(&l, &least, &greatest));
+		SAME(linear_term(64, &l), linear_term(64, &l));
+		for (uint64_t seed = 0; seed < 6; seed++) {
+			uint64_t want = (uint64_t)l.k;
+			for (unsigned j = 0; j < l.n; j++)
+				want += (uint64_t)l.c[j] * worth(l.s[j], seed);
+			cr_assert_eq(want, worth(x, seed), "%s", spelt(x));
+			cr_assert((int64_t)want >= least && (int64_t)want <= greatest);
+			cr_assert_eq(want, worth(linear_term(64, &l), seed));
+		}
+	}
+	term_new_run();
+}
+
+/* Deciding. */
+
+#define SPLITS(bit, s, where) do { \
+	T s_; \
+	int64_t at_; \
+	cr_expect_eq(decide((bit), &s_, &at_), SPLIT, "%s", spelt(bit)); \
+	cr_expect_eq(s_, (s)); \
+	cr_expect_eq(at_, (where), "at %" PRId64 ", not %" PRId64, at_, (int64_t)(where)); \
+} while (0)
+#define DECIDES(bit, v) do { \
+	T s_; \
+	int64_t at_; \
+	cr_expect_eq(decide((bit), &s_, &at_), (v), "%s", spelt(bit)); \
+} while (0)
+
+Test( term, comparisons_of_lengths_split_where_they_turn )
+{
+	T q = sym("q", 0, 64, false), none = bit(0);
+
+	for (int64_t t = 0; t < 64; t += 9) {
+		T len = add(shl(q, 6), num(64, (uint64_t)t));
+		assume(q, 0, most);
+		for (int64_t k = 0; k <= 640; k++) {
+			T less = borrow(len, num(64, (uint64_t)k), none);
+			int64_t turn = (k - t + 63) / 64;
+			if (k <= t)
+				DECIDES(less, NO);
+			else {
+				SPLITS(less, q, turn);
+				SPLITS(not(less), q, turn);
+				SPLITS(carry(len, not(num(64, (uint64_t)k)), bit(1)), q, turn);
+			}
+			/* jbe: below or equal, as flags say it */
+			T equal = is0(sub(len, num(64, (uint64_t)k))), most_k = or(less, equal);
+			if (k % 64 == t && k > t) {
+				T s;
+				int64_t at;
+				cr_expect_eq(decide(equal, &s, &at), SPLIT);
+				cr_expect(at == k / 64);
+				assume(q, k / 64, k / 64);
+				DECIDES(equal, YES);
+				DECIDES(most_k, YES);
+				assume(q, 0, k / 64);
+				DECIDES(most_k, k / 64 ? SPLIT : YES);
+				assume(q, k / 64 + 1, most);
+				DECIDES(most_k, NO);
+				assume(q, 0, most);
+			} else if (k % 64 != t)
+				DECIDES(equal, NO);
+			if (k < t)
+				DECIDES(most_k, NO);
+		}
+		/* (len - (64 - r)) >> 6, and whether that is 0 */
+		for (int64_t r = 1; r < 64; r += 10) {
+			assume(q, 1, most);
+			T blocks = shr(sub(len, num(64, (uint64_t)(64 - r))), 6);
+			if (t + r >= 64)
+				DECIDES(is0(blocks), NO);
+			else
+				SPLITS(is0(blocks), q, 2);
+			assume(q, 5, most);
+			DECIDES(is0(blocks), NO);
+			DECIDES(msb(blocks), NO);
+		}
+		/* signed: sf != of */
+		assume(q, 0, most);
+		T d = sub(len, num(64, 128));
+		T signed_less = xor(msb(d), overflow_sub(len, num(64, 128), none));
+		SPLITS(signed_less, q, 2);
+		SPLITS(msb(d), q, 2);
+		assume(q, 2, most);
+		DECIDES(signed_less, NO);
+		DECIDES(borrow(d, len, none), YES);
+		DECIDES(borrow(len, d, none), NO);
+		DECIDES(carry(len, num(64, 500), none), NO);
+		DECIDES(carry(len, neg(num(64, 128)), none), YES);
+		assume(q, 0, 1);
+		DECIDES(carry(len, neg(num(64, 128)), none), NO);
+		DECIDES(signed_less, YES);
+		term_new_run();
+	}
+}
+
+/* Every verdict on one small input, against all its values. */
+Test( term, verdicts_are_true, .timeout = 120 )
+{
+	T q = sym("q", 0, 64, false), none = bit(0);
+
+	for (unsigned i = 0; i < 3000; i++) {
+		int64_t low = (int64_t)random_below(6), high = low + (int64_t)random_below(12), at;
+		T x = zext(bits(add(shl(q, random_below(7)), num(64, random_below(300))), 0, random_below(2) ? 64 : 10), 64);
+		T y = random_below(3) ? num(64, random_below(400)) : sub(num(64, random_below(400)), q), s;
+		if (random_below(4) == 0)
+			x = sub(x, num(64, random_below(300)));
+		T c = random_below(4) ? none : bit(1);
+		T facts[] = { borrow(x, y, c), carry(x, y, c), is0(sub(x, y)), msb(sub(x, y)), or(is0(sub(x, y)), borrow(x, y, none)),
+			bits(x, (unsigned)random_below(64), 1), xor(msb(sub(x, y)), overflow_sub(x, y, none)), borrow(y, x, c) };
+		T fact = facts[random_below(sizeof facts / sizeof *facts)];
+		assume(q, low, high);
+		enum verdict v = decide(fact, &s, &at);
+		if (v == SPLIT)
+			cr_assert(s == q && at > low && at <= high, "[%" PRId64 ", %" PRId64 "] at %" PRId64, low, high, at);
+		if (v == YES || v == NO)
+			for (int64_t value = low; value <= high; value++) {
+				assume(q, value, value);
+				cr_assert_eq(worth(fact, 50), v == YES, "%s at %" PRId64, spelt(fact), value);
+			}
+		if (v != UNDECIDED && low == high)
+			cr_assert(v != SPLIT);
+		term_new_run();
+	}
+}
+
+Test( term, nothing_is_decided_without_knowledge )
+{
+	T s = in("x", 64), p = sym("p", 0, 64, false);
+
+	DECIDES(borrow(s, num(64, 5), bit(0)), UNDECIDED);
+	DECIDES(borrow(p, num(64, 5), bit(0)), UNDECIDED);
+	DECIDES(is0(p), UNDECIDED);
+	DECIDES(unsaid(1), UNDECIDED);
+	DECIDES(bit(1), YES);
+	DECIDES(bit(0), NO);
+	assume(p, 3, 3);
+	DECIDES(is0(p), NO);
+	DECIDES(borrow(p, num(64, 5), bit(0)), YES);
+	term_new_run();
+	DECIDES(is0(p), UNDECIDED);
+}
+
+/* The rest of what a proof needs. */
+
+Test( term, residue_sees_what_handles_do_not )
+{
+	T x = in("x", 32), y = in("y", 32), z = in("z", 32);
+
+	cr_expect(term_residue_equal(add(or(x, y), and(x, y)), add(x, y)));
+	cr_expect(term_residue_equal(add(xor(x, y), shl(and(x, y), 1)), add(x, y)));
+	cr_expect(term_residue_equal(sub(x, y), sub(and(x, not(y)), and(not(x), y))));
+	cr_expect(!term_residue_equal(add(or(x, y), and(x, z)), add(x, y)));
+	cr_expect(!term_residue_equal(add(x, y), add(add(x, y), num(32, 1))));
+	cr_expect(!term_residue_equal(xor(x, y), add(x, y)));
+}
+
+#if !defined(TERM_LIMB) || TERM_LIMB == 32
+Test( term, the_parting_pair_is_small )
+{
+	T a = in("a", 32), b = in("b", 32), c = in("c", 32), v = add(a, b), u = add(a, c), px, py;
+
+	for (unsigned t = 0; t < 10; t++) {
+		v = add(add(sigma(v, 2, 13, 22), sym("w", t, 32, true)), xor(and(a, v), b));
+		u = add(add(sigma(u, 2, 13, 22), sym("w", t, 32, true)), xor(and(a, u), b));
+	}
+	cr_expect(term_part(v, u, &px, &py));
+	cr_expect(px != py);
+	cr_expect(!term_part(v, v, &px, &py));
+	T s = add(sigma(add(a, b), 2, 13, 22), c), r = add(sigma(add(a, c), 2, 13, 22), c);
+	cr_expect(term_part(s, r, &px, &py));
+	SAME(px, b);
+	SAME(py, c);
+}
+
+#endif
+
+Test( term, long_chains_have_values )
+{
+	T x = in("x", 32);
+
+	for (unsigned i = 0; i < 20000; i++)
+		x = xor(ror(add(x, num(32, i)), 7), num(32, i));
+	worth(x, 5);
+	worth(x, 6);
+	cr_expect_eq(worth(x, 5), worth(x, 5));
+}
+
+Test( term, people_can_read_terms )
+{
+	T x = sym("state", 3, 32, true), y = sym("w", 0, 32, true);
+
+	cr_expect_str_eq(spelt(x), "state[3]");
+	cr_expect_str_eq(spelt(num(32, 255)), "0xff");
+	cr_expect_str_eq(spelt(ror(x, 7)), "state[3] >>> 7");
+	cr_expect_str_eq(spelt(add(x, add(y, num(32, 0x428a2f98)))), "(state[3] + w[0] + 0x428a2f98)");
+	cr_expect_str_eq(spelt(unsaid(8)), "?");
 }
