@@ -782,9 +782,13 @@ static T split_word(struct bag *b, const struct pile *p, unsigned off, unsigned 
 	for (unsigned i = 0; i < p->n; i++) {
 		const struct pick *it = &p->item[i];
 		low->from = high->from = carried->from = it->from;
-		pile_bits(low, it->x->bit, m, it->c);
-		pile_bits(carried, it->x->bit, m, it->c);
-		pile_bits(high, it->x->bit + m, b->w - m, it->c);
+		unsigned z = it->twos < m ? it->twos : m, kept = m - z;
+		if (kept) {
+			pile_bits(low, it->x->bit, kept, it->c);
+			pile_bits(carried, it->x->bit, kept, it->c);
+		}
+		if (it->x->used > kept)
+			pile_bits(high, it->x->bit + kept, it->x->used - kept, shifted_down(it->c, z));
 	}
 	high->from = 0;
 	b->joined = pile_high(carried);

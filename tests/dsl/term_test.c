@@ -678,8 +678,6 @@ Test( term, an_input_is_secret_or_not, .exit_code = 2 )
 	sym("x", 0, 32, false);
 }
 
-#endif
-
 /* Affine words, in the shapes that lengths take: len = 64 * q + t. */
 
 static bool is_affine(T x, int64_t k, T s, int64_t c)
@@ -726,6 +724,8 @@ Test( term, lengths_are_affine )
 			term_new_run();
 		}
 }
+
+#endif
 
 Test( term, affine_is_exact_or_not_affine, .timeout = 120 )
 {
@@ -786,6 +786,7 @@ Test( term, affine_is_exact_or_not_affine, .timeout = 120 )
 	cr_expect_eq(decide((bit), &s_, &at_), (v), "%s", spelt(bit)); \
 } while (0)
 
+#if !defined(TERM_LIMB) || TERM_LIMB == 32
 Test( term, comparisons_of_lengths_split_where_they_turn )
 {
 	T q = sym("q", 0, 64, false), none = bit(0);
@@ -853,6 +854,8 @@ Test( term, comparisons_of_lengths_split_where_they_turn )
 		term_new_run();
 	}
 }
+
+#endif
 
 /* Every verdict on one small input, against all its values. */
 Test( term, verdicts_are_true, .timeout = 120 )
