@@ -137,6 +137,7 @@ struct arg {
 	const char *per;
 	bool words;                                  /* words of the machine, not bytes: void * to C */
 	bool secret;
+	unsigned public_from, public_bytes;          /* of a secret buffer, the part that is public all the same */
 	const char *why;                             /* a word for the banner */
 };
 enum { MAX_ARGS = 6 };
@@ -169,6 +170,8 @@ struct prog {
 	unsigned n, room, labels;
 	const char **label;                          /* their names */
 	unsigned frame;                              /* bytes of variables and buffers */
+	struct { unsigned at, bytes; } part[64];     /* of the frame, as they were handed out */
+	unsigned parts;
 	unsigned body;                               /* index of the first instruction after the prologue */
 	uint64_t used;                               /* registers handed out or pinned so far */
 	bool calls;
@@ -276,6 +279,7 @@ struct target {
 	const char *(*reg_name)(R r, unsigned w);
 	void (*print_mem)(FILE *f, const struct mem *m);
 	unsigned (*reg_width)(R r);
+	uint64_t even_time;                          /* classes (bits) whose time depends on no operand, as the vendors say */
 	bool zero_extends;                           /* a 32-bit result clears the upper half of its register */
 	R sp;
 	unsigned entry_misaligned, stack_align;      /* (sp + entry_misaligned) is a multiple of stack_align at entry */
@@ -434,6 +438,9 @@ bool case_knows(struct proof *p, T bit, bool *is);   /* false: the run comes aga
 void expect(struct proof *p, struct region *g, unsigned off, T want, const char *fmt, ...);
 void expect_anything(struct region *g, unsigned off, unsigned bytes);
 bool is_concrete(const struct proof *p);
+
+/* check_taint.c: a second opinion on constant time. */
+void check_taint(const struct prog *p, struct report *r);
 
 /* print.c */
 void print_prog(FILE *f, const struct prog *p, const char *body_digest);

@@ -180,6 +180,10 @@ static unsigned frame_take(unsigned bytes, unsigned align)
 	frame_now = at + bytes;
 	if (prog->frame < frame_now)
 		prog->frame = frame_now;
+	if (prog->parts == sizeof prog->part / sizeof *prog->part)
+		die("more than %u parts of a frame", prog->parts);
+	prog->part[prog->parts].at = at;
+	prog->part[prog->parts++].bytes = bytes;
 	return at;
 }
 

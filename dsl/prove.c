@@ -592,6 +592,7 @@ struct verdicts prove(const struct prog *prog_to_prove, claim_fn *claim, const v
 	claim(p, of);
 	if (!p->report.n)
 		check_cover(p);
+	check_taint(prog_to_prove, &p->report);
 	timespec_get(&b, TIME_UTC);
 	return (struct verdicts){ .cases = p->cases, .report = p->report,
 		.ms = (double)(b.tv_sec - a.tv_sec) * 1e3 + (double)(b.tv_nsec - a.tv_nsec) / 1e6 };

@@ -5,6 +5,8 @@
 #define BUF(n, acc, size, hidden, about)         { .name = #n, .kind = ARG_BUF, .access = acc, .bytes = size, .secret = hidden, .why = about }
 #define BUF_N(n, acc, size, count, hidden, about) { .name = #n, .kind = ARG_BUF, .access = acc, .bytes = size, .per = #count, .secret = hidden, .why = about }
 #define WORDS(n, acc, size, hidden, about)       { .name = #n, .kind = ARG_BUF, .access = acc, .bytes = size, .words = true, .secret = hidden, .why = about }
+#define CTX(n, ahead, size, about)               { .name = #n, .kind = ARG_BUF, .access = READ_WRITE, .bytes = size, .words = true, .secret = SECRET, \
+                                                   .public_from = ahead + ctx_count(h), .public_bytes = h->L, .why = about }
 #define LEN(n, about)                            { .name = #n, .kind = ARG_LEN, .why = about }
 #define FNS(n)                                   { .name = #n, .kind = ARG_FNS }
 enum { PUBLIC, SECRET };
@@ -28,13 +30,13 @@ CONTRACT( compress, family, "state becomes what it is after n blocks: FIPS 180-4
 	LEN(   n,                                               "blocks, may be 0") )
 
 CONTRACT( update, family, "The message of the context goes on with data.", 512, true, false, NULL,
-	WORDS( ctx,    READ_WRITE, ctx_bytes(h),        SECRET, "state, waiting bytes, count of bytes; the count is public"),
+	CTX(   ctx,    0,          ctx_bytes(h),                "state, waiting bytes, count of bytes; the count is public"),
 	BUF_N( data,   READ_ONLY,  1, len,              SECRET, NULL),
 	LEN(   len,                                             "bytes, may be 0"),
 	FNS(   f) )
 
 CONTRACT( finish, name, "Pads, absorbs what waits, gives the digest, wipes the context.", 512, true, false, NULL,
-	WORDS( ctx,    READ_WRITE, ctx_bytes(h),        SECRET, "state, waiting bytes, count of bytes; zero after"),
+	CTX(   ctx,    0,          ctx_bytes(h),                "state, waiting bytes, count of bytes; zero after"),
 	BUF(   out,    WRITE_ONLY, h->digest,           SECRET, NULL),
 	FNS(   f) )
 
@@ -60,7 +62,7 @@ CONTRACT( hmac, name, "The MAC of one message: RFC 2104.", 1536, true, true, NUL
 	FNS(   f) )
 
 CONTRACT( hmac_finish, name, "Pads, absorbs what waits in the inner hash, gives the MAC; wipes the inner context, keeps the key.", 512, true, false, NULL,
-	WORDS( hmac,   READ_WRITE, hmac_bytes(h),       SECRET, "inner state, outer state: kept; context of the inner hash: zero after"),
+	CTX(   hmac,   2 * h->W,   hmac_bytes(h),               "inner state, outer state: kept; context of the inner hash: zero after"),
 	BUF(   out,    WRITE_ONLY, h->digest,           SECRET, NULL),
 	FNS(   f) )
 

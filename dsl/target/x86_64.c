@@ -461,6 +461,8 @@ static const char property_note[] =
 const struct target target_x86_64 = {
 	.name = "x86_64", .dir = "x86_64", .cpu = "x86-64", .word = 64,
 	.row = x64_rows, .rows = X64_OPS, .regs = 32, .flags = 4,
+	/* Intel: data operand independent timing instructions; all of these are on that list. */
+	.even_time = 1 << ALU | 1 << SHIFT | 1 << LEA_ADDR | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,
 	.reg_name = reg_name, .print_mem = print_mem, .reg_width = reg_width, .zero_extends = true,
 	.sp = RSP, .entry_misaligned = 8, .stack_align = 16, .return_bytes = 8,
 	.dwarf_sp = 7, .dwarf = dwarf,
