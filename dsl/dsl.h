@@ -109,6 +109,7 @@ struct ins {
 	int line;
 	const struct contract *callee;
 	struct loop *loop;                           /* of a label: what the loop at it states */
+	const struct cut *cut;                       /* of a label: what is kept across it */
 };
 enum { OP_LABEL };                                   /* row 0 of every target: no instruction, a place to jump to */
 
@@ -161,6 +162,11 @@ struct loop {                                        /* at each arrival at its h
 	struct { struct place at; unsigned bytes; } forget[8];     /* holds anything */
 	unsigned first, last;                        /* its instructions */
 };
+
+/* A place where a proof may be cut in two: each half is done for all values that these variables can have there, and
+ * for whatever memory the claim says; registers and frame hold nothing else that the second half uses. */
+enum { MAX_CUT = 6 };
+struct cut { unsigned n; V v[MAX_CUT]; };
 
 struct prog {
 	const struct target *t;
@@ -217,12 +223,14 @@ void block_while(V x, enum cond c, V y);
 void block_repeat(V count);                          /* until it has fallen to zero; it is not zero before */
 void block_end(void);
 bool block_once(void);                               /* for the macros */
+void prog_cut(unsigned n, const V *v);
 
 void strides(V v, int64_t by);
 void carries(V v, unsigned ghost);
 void carries_at(struct place p, unsigned w, unsigned ghost);
 void forgets(struct place p, unsigned bytes);
 
+#define CUT(...) prog_cut(sizeof (V[]){ __VA_ARGS__ } / sizeof(V), (V[]){ __VA_ARGS__ })
 #define VAR(v) V v = (prog_mark(__FILE__, __LINE__), prog_var(#v, prog->t->word))
 #define TMP(v) V v = (prog_mark(__FILE__, __LINE__), prog_tmp(#v, prog->t->word))
 #define ARG(v) V v = (prog_mark(__FILE__, __LINE__), prog_arg(#v))
@@ -324,7 +332,7 @@ struct region {
 	bool *judged;                                /* somebody has said what it must be in the end */
 };
 
-enum run_state { RUNNING, RETURNED, WANTS_SPLIT, CLOSED, FAILED };
+enum run_state { RUNNING, RETURNED, AT_CUT, WANTS_SPLIT, CLOSED, FAILED };
 enum finding_kind { F_MEANING, F_LEAK, F_MEMORY, F_ABI, F_STACK, F_WIPE, F_FEATURE, F_LOOP, F_UNDECIDED, F_COVER };
 struct finding { enum finding_kind kind; const struct prog *p; int ins; const char *text; };
 enum { MAX_FINDINGS = 32 };
@@ -351,13 +359,15 @@ struct run {
 	unsigned long steps, most_steps;             /* most: 0 for a lot */
 	uint64_t read, wrote;                        /* by the last instruction: registers, flags from bit NREG up */
 	enum run_state state;
+	bool stops_at_cut, starts_at_cut;
+	T cut_value[MAX_CUT];                        /* of the cut's variables, where it starts or where it stopped */
 	bool concrete, probing;
 	uint64_t seed;
 	T split;                                     /* WANTS_SPLIT: the input to narrow, and where; or to open for a loop */
 	int64_t split_at;
 	bool open_for_loop;
 	bool gave_out;                               /* wrote into what is given out */
-	int64_t sp_entry, sp_now, lowest;            /* offsets in the stack */
+	int64_t sp_entry, sp_now, sp_body, lowest;            /* offsets in the stack */
 	unsigned unknowns;                           /* values named so far that others left behind */
 	struct ghost ghost;
 	const struct loop *in_loop;
@@ -428,10 +438,15 @@ T in_bits(struct proof *p, const char *name, unsigned i, unsigned w, bool secret
 T in_range(struct proof *p, const char *name, int64_t low, int64_t high);               /* a public one in there, 64 bits */
 T in_rounds(struct proof *p, const char *name, int64_t low, int64_t high);              /* the same; few, where it is a number */
 unsigned in_residue(struct proof *p, const char *name, unsigned r, unsigned modulus);   /* this case is one of those */
+void all_covered(struct proof *p);                   /* the residues so far are done; others may follow */
 void give_arg(struct proof *p, unsigned i, T v);
 struct region *give_buffer(struct proof *p, unsigned i, struct linear bytes, unsigned cells);
-void give_functions(struct proof *p, unsigned i, unsigned n, const struct contract *const *c);
+struct region *give_functions(struct proof *p, unsigned i, unsigned n, const struct contract *const *c);
 void go(struct proof *p);
+void go_to_cut(struct proof *p);                     /* or to the end, if there is a way around the cut */
+void go_from_cut(struct proof *p, unsigned n, const T *value);
+bool at_cut(struct proof *p);
+void expect_at_cut(struct proof *p, unsigned i, T want);     /* what the cut's variable i holds */
 bool came_back(struct proof *p);                     /* the run has returned: there is something to expect */
 void after_rounds(struct proof *p, T n, T *out);     /* what n rounds of the fold have given */
 bool case_knows(struct proof *p, T bit, bool *is);   /* false: the run comes again for each part of a range */

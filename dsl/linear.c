@@ -434,9 +434,27 @@ static enum verdict decide_is0(T x, T *s, int64_t *at)
 	return SPLIT;
 }
 
+/* One of them being 0 settles it, whatever is to be said of the other. */
+static enum verdict decide_both(const struct reading *r, T *s, int64_t *at)
+{
+	T other;
+	int64_t where;
+	enum verdict v = decide_bit(r->x->bit[0], s, at);
+	enum verdict w = v == NO ? NO : decide_bit(r->y->bit[0], &other, &where);
+
+	if (v == NO || w == NO)
+		return NO;
+	if (v != SPLIT && w == SPLIT) {
+		*s = other;
+		*at = where;
+	}
+	return v == SPLIT || w == SPLIT ? SPLIT : v == YES && w == YES ? YES : UNDECIDED;
+}
+
 static enum verdict decide_reading(const struct reading *r, T *s, int64_t *at)
 {
-	enum verdict v = r->fact == FACT_IS0 ? decide_is0(r->x, s, at) : decide_carry(r, s, at);
+	enum verdict v = r->fact == FACT_IS0 ? decide_is0(r->x, s, at)
+		: r->fact == FACT_BOTH ? decide_both(r, s, at) : decide_carry(r, s, at);
 
 	if (r->inverted && (v == YES || v == NO))
 		return v == YES ? NO : YES;

@@ -391,6 +391,16 @@ void block_end(void)
 	ended = true;
 }
 
+void prog_cut(unsigned n, const V *v)
+{
+	struct cut *c = must_alloc(sizeof *c);
+	c->n = n;
+	for (unsigned i = 0; i < n; i++)
+		c->v[i] = v[i];
+	prog_place_label(prog_label("cut"));
+	prog->ins[prog->n - 1].cut = c;
+}
+
 static struct loop *innermost_repeat(void)
 {
 	for (unsigned i = depth; i-- > 1;)

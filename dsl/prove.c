@@ -34,6 +34,7 @@ struct proof {
 	uint64_t key;                                /* of this case among the residues */
 	uint64_t *seen;
 	uint64_t seen_room, seen_n;
+	bool up_to_cut, on_from_cut;
 	void (*progress)(unsigned cases);
 };
 
@@ -80,7 +81,7 @@ unsigned in_residue(struct proof *p, const char *name, unsigned r, unsigned modu
 	return r;
 }
 
-static void check_cover(struct proof *p)
+void all_covered(struct proof *p)
 {
 	uint64_t want = 1;
 	for (unsigned i = 0; i < p->residues; i++)
@@ -88,9 +89,18 @@ static void check_cover(struct proof *p)
 	if (p->seen_n != want)
 		report_add(&p->report, F_COVER, p->p, -1, text_of("the claim covers %llu of %llu kinds of input",
 			(unsigned long long)p->seen_n, (unsigned long long)want));
+	p->residues = 0;
+	p->seen_n = 0;
+	if (p->seen)
+		memset(p->seen, 0, p->seen_room * sizeof *p->seen);
 }
 
 /* Worlds. */
+
+static bool ended(const struct proof *p)
+{
+	return p->x.state == RETURNED || p->x.state == AT_CUT;
+}
 
 void case_open(struct proof *p, const char *fmt, ...)
 {
@@ -295,13 +305,14 @@ struct region *give_buffer(struct proof *p, unsigned i, struct linear bytes, uns
 	return g;
 }
 
-void give_functions(struct proof *p, unsigned i, unsigned n, const struct contract *const *c)
+struct region *give_functions(struct proof *p, unsigned i, unsigned n, const struct contract *const *c)
 {
 	unsigned word = p->p->t->word / 8;
 	struct region *g = run_region(&p->x, p->p->c->arg[i].name, READ_ONLY, constant(n * word), n * word, false);
 	for (unsigned k = 0; k < n; k++)
 		run_fill(g, k * word, bits(function_symbol(c[k]), 0, p->p->t->word));
 	give_arg(p, i, g->base);
+	return g;
 }
 
 /* What the claim gives is what the contract says: all buffers, in the contract's sizes. */
@@ -339,6 +350,24 @@ void go(struct proof *p)
 	check_given(p);
 	if (p->x.state == RUNNING)
 		run_go(&p->x);
+}
+
+void go_to_cut(struct proof *p)
+{
+	p->x.stops_at_cut = p->up_to_cut = true;
+	go(p);
+}
+
+void go_from_cut(struct proof *p, unsigned n, const T *value)
+{
+	p->x.starts_at_cut = p->on_from_cut = true;
+	memcpy(p->x.cut_value, value, n * sizeof *value);
+	go(p);
+}
+
+bool at_cut(struct proof *p)
+{
+	return p->x.state == AT_CUT;
 }
 
 bool came_back(struct proof *p)
@@ -400,6 +429,12 @@ void expect(struct proof *p, struct region *g, unsigned off, T want, const char 
 			break;
 		}
 	differ(p, text_of("%s", what), got, want, writer);
+}
+
+void expect_at_cut(struct proof *p, unsigned i, T want)
+{
+	if (!same(p->x.cut_value[i], want))
+		differ(p, text_of("%s at the cut", p->p->ins[p->x.pc - 1].cut->v[i]->name), p->x.cut_value[i], want, -1);
 }
 
 void expect_anything(struct region *g, unsigned off, unsigned bytes)
@@ -519,7 +554,7 @@ static bool hit(struct proof *p, const char *inputs)
 		merge(p, &p->this_run, inputs);
 		return true;
 	}
-	for (unsigned i = 0; i < p->diffs && p->x.state == RETURNED; i++)
+	for (unsigned i = 0; i < p->diffs && ended(p); i++)
 		if (shown_different(p, p->diff[i].got, p->diff[i].want)) {
 			report_difference(p, &p->diff[i], inputs);
 			return true;
@@ -547,7 +582,7 @@ static void after_shot(struct proof *p)
 static void start_shooting(struct proof *p)
 {
 	memcpy(p->kept, p->diff, sizeof p->kept);
-	p->kept_n = p->x.state == RETURNED ? p->diffs : 0;
+	p->kept_n = ended(p) ? p->diffs : 0;
 	p->kept_report = p->this_run;
 	p->shot_world = p->w;
 	p->shot = 1;
@@ -562,13 +597,13 @@ void case_close(struct proof *p)
 {
 	if (p->x.state == RUNNING)
 		die("case %s was never run", p->what);
-	if (p->x.state == RETURNED)
+	if (ended(p))
 		expect_the_rest(p);
 	if (p->x.state == WANTS_SPLIT)
 		split_world(p);
 	if (p->shot)
 		after_shot(p);
-	else if ((p->x.state == RETURNED && p->diffs) || (p->x.state == FAILED && may_be_shown(&p->this_run)))
+	else if ((ended(p) && p->diffs) || (p->x.state == FAILED && may_be_shown(&p->this_run)))
 		start_shooting(p);
 	else
 		merge(p, &p->this_run, "");
@@ -590,8 +625,12 @@ struct verdicts prove(const struct prog *prog_to_prove, claim_fn *claim, const v
 	p->progress = progress;
 	timespec_get(&a, TIME_UTC);
 	claim(p, of);
-	if (!p->report.n)
-		check_cover(p);
+	if (!p->report.n && p->seen_n)
+		all_covered(p);
+	if (p->up_to_cut != p->on_from_cut)
+		report_add(&p->report, F_COVER, p->p, -1, "the claim is cut and has one half only");
+	if (!p->cases)
+		report_add(&p->report, F_COVER, p->p, -1, "the claim has no case");
 	check_taint(prog_to_prove, &p->report);
 	timespec_get(&b, TIME_UTC);
 	return (struct verdicts){ .cases = p->cases, .report = p->report,

@@ -282,6 +282,21 @@ bool run_range(struct run *x, T address, struct linear bytes, enum access a, str
 	return true;
 }
 
+/* Memory that is kept byte by byte wants its places one by one: an input with few values is split until it is one. */
+static bool split_place(struct run *x, const struct linear *off)
+{
+	enum { FEW = 1024 };
+	struct linear s = { .n = 1, .s = { off->s[0] }, .c = { 1 } };
+	int64_t low, high;
+	if (off->n != 1 || !linear_range(&s, &low, &high) || high - low > FEW)
+		return false;
+	x->split = off->s[0];
+	x->split_at = low + (high - low + 1) / 2;
+	x->open_for_loop = false;
+	x->state = WANTS_SPLIT;
+	return true;
+}
+
 static T read_region(struct run *x, struct region *g, struct linear off, unsigned bytes)
 {
 	if (!g->cells) {
@@ -292,6 +307,8 @@ static T read_region(struct run *x, struct region *g, struct linear off, unsigne
 		}
 		return v;
 	}
+	if (off.n && split_place(x, &off))
+		return NULL;
 	if (off.n) {
 		run_fail(x, F_UNDECIDED, "reads %s at the symbolic offset %s", g->name, linear_shown(off));
 		return NULL;
@@ -332,6 +349,8 @@ void run_store(struct run *x, T address, unsigned bytes, T v)
 		return;
 	}
 	if (x->state != RUNNING || !run_range(x, address, constant(bytes), WRITE_ONLY, &g, &off))
+		return;
+	if (g->cells && off.n && split_place(x, &off))
 		return;
 	if (!g->cells || off.n) {
 		run_fail(x, F_UNDECIDED, "writes to %s at the symbolic offset %s", g->name, linear_shown(off));
@@ -731,6 +750,69 @@ static void arrive(struct run *x, const struct ins *i)
 		enter_loop(x, i->loop);
 }
 
+/* Cuts.  In front of one, the frame must be as the prologue made it: what was pushed still lies there. */
+
+static void check_pushed(struct run *x)
+{
+	const struct region *s = &x->region[x->stack];
+	unsigned word = x->p->t->word / 8, at = (unsigned)x->sp_entry;
+	for (unsigned i = 0; i < x->p->body; i++) {
+		const struct ins *n = &x->p->ins[i];
+		if (n->frame != FRAME_PUSH)
+			continue;
+		at -= word;
+		if (run_peek(s, at, word) != bits(x->entry[n->m], 0, 8 * word))
+			run_fail(x, F_ABI, "at the cut, the pushed %s is no longer there", x->p->t->reg_name(n->m, 8 * word));
+	}
+	if (x->p->t->return_bytes && run_peek(s, (unsigned)x->sp_entry, word) != sym("return address", 0, 8 * word, false))
+		run_fail(x, F_STACK, "at the cut, the return address is no longer there");
+}
+
+static uint64_t pushed_registers(const struct prog *p)
+{
+	uint64_t all = 0;
+	for (unsigned i = 0; i < p->body; i++)
+		if (p->ins[i].frame == FRAME_PUSH)
+			all |= (uint64_t)1 << p->ins[i].m;
+	return all;
+}
+
+static void stop_at(struct run *x, const struct cut *c)
+{
+	uint64_t kept = x->p->t->saved & ~pushed_registers(x->p) & ~((uint64_t)1 << x->p->t->sp);
+	check_pushed(x);
+	for (R r = 0; r < x->p->t->regs; r++)
+		if ((kept >> r & 1) && x->reg[r] != x->entry[r])
+			run_fail(x, F_ABI, "at the cut, %s is not as it was", x->p->t->reg_name(r, reg_width(x, r)));
+	if (x->sp_now != x->sp_body)
+		run_fail(x, F_STACK, "at the cut, the stack pointer is not where the prologue left it");
+	for (unsigned i = 0; i < c->n; i++)
+		x->cut_value[i] = var_value(x, c->v[i]);
+	if (x->p->c->wipes)
+		check_wiped(x);                      /* the other half does not know what this one left */
+	if (x->state == RUNNING)
+		x->state = AT_CUT;
+}
+
+/* After the prologue: on from the cut, with nothing known but its variables. */
+static void start_at_cut(struct run *x)
+{
+	uint64_t kept = (x->p->t->saved & ~pushed_registers(x->p)) | (uint64_t)1 << x->p->t->sp;
+	unsigned i = x->p->body;
+	while (i < x->p->n && !x->p->ins[i].cut)
+		i++;
+	if (i == x->p->n)
+		die("%s has no cut", x->p->symbol);
+	for (R r = 0; r < x->p->t->regs; r++)
+		if (!(kept >> r & 1))
+			x->reg[r] = unsaid(reg_width(x, r));
+	for (unsigned f = 0; f < x->p->t->flags; f++)
+		x->flag[f] = unsaid(1);
+	for (unsigned k = 0; k < x->p->ins[i].cut->n; k++)
+		var_set(x, x->p->ins[i].cut->v[k], x->cut_value[k]);
+	x->pc = i;
+}
+
 /* Going. */
 
 void run_begin(struct run *x, const struct prog *p, struct report *r)
@@ -774,9 +856,17 @@ void run_go(struct run *x)
 			run_fail(x, F_STACK, "runs past its end");
 			return;
 		}
+		if (x->pc == x->p->body) {
+			x->sp_body = x->sp_now;
+			if (x->starts_at_cut)
+				start_at_cut(x);
+		}
 		const struct ins *i = &x->p->ins[x->pc];
 		if (i->op == OP_LABEL) {
-			arrive(x, i);
+			if (i->cut && x->stops_at_cut)
+				stop_at(x, i->cut);
+			else
+				arrive(x, i);
 			continue;
 		}
 		const struct row *row = &t->row[i->op];

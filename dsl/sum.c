@@ -588,8 +588,7 @@ static struct bag *bag_of(const struct pile *p)
 	for (unsigned i = 0; i < p->n; i++) {
 		item[i] = (struct item){ p->item[i].x, p->item[i].c };
 		b->secret |= item[i].x->secret;
-		uint32_t height = word_height(item[i].x);
-		b->height = height > b->height ? height : b->height;
+		b->height = item[i].x->height > b->height ? item[i].x->height : b->height;
 	}
 	b->item = item;
 	if (!bag_count)
@@ -815,7 +814,7 @@ static T bag_word(struct bag *b, const struct pile *p, unsigned off)
 	*s = (struct spelling){ off, x, b->words };
 	b->words = s;
 	struct term *sum = (struct term *)x;
-	if (!sum->sum && word_height(x) > b->height)
+	if (!sum->sum && x->height > b->height)
 		sum->sum = b;
 	struct atom *top = bit_atom(x->bit[x->w - 1], &j);
 	if (top && sum->sum == b && top->height > b->height) {

@@ -393,7 +393,7 @@ struct atom *atom_of(const struct atom *like)
 		a->arg = memcpy(arg, like->arg, like->n * sizeof *arg);
 	}
 	for (unsigned i = 0; i < like->n; i++) {
-		uint32_t h = word_height(like->arg[i]);
+		uint32_t h = like->arg[i]->height;
 		a->secret |= like->arg[i]->secret;
 		a->height = h >= a->height ? h + 1 : a->height;
 	}
@@ -410,15 +410,6 @@ struct atom *atom_of(const struct atom *like)
 	a->word = new_atom_word(a);
 	index_put(&atom_index, hash, a->id);
 	return a;
-}
-
-uint32_t word_height(T x)
-{
-	uint32_t h = 0;
-
-	for (unsigned j = 0; j < x->used; j++)
-		h = polys[x->bit[j]].height > h ? polys[x->bit[j]].height : h;
-	return h;
 }
 
 T sym(const char *name, unsigned i, unsigned w, bool secret)
@@ -467,6 +458,7 @@ T word_of(const uint32_t *bit, unsigned w)
 	memcpy(x->bit, bit, w * sizeof *bit);
 	for (unsigned j = 0; j < w; j++) {
 		x->secret |= polys[bit[j]].secret;
+		x->height = polys[bit[j]].height > x->height ? polys[bit[j]].height : x->height;
 		x->constant &= bit[j] <= ONE;
 		if (bit[j] == ZERO)
 			continue;
@@ -514,11 +506,17 @@ T word_num(unsigned w, const uint64_t *k)
 
 T num(unsigned w, uint64_t v)
 {
+	static struct { uint64_t v; T x; } known[1 << 10];
 	uint64_t k[LIMBS] = { v };
+	size_t at = mixed(v * 4096 + w) % (sizeof known / sizeof *known);
+
+	if (known[at].x && known[at].v == v && known[at].x->w == w)
+		return known[at].x;
 
 	if (w < 1 || w > WIDEST)
 		die("a constant of %u bits: 1 to %d wanted", w, WIDEST);
-	return word_num(w, k);
+	known[at].v = v;
+	return known[at].x = word_num(w, k);
 }
 
 /* What was asked before. */
@@ -586,12 +584,15 @@ T and(T x, T y)
 	do
 		b[j] = bit_and(x->bit[j], y->bit[j]);
 	while (++j < x->w);
-	return memo_put(OP_AND, 0, x, y, NULL, word_of(b, x->w));
+	r = word_of(b, x->w);
+	if (x->w == 1 && !is_const(x) && !is_const(y))
+		note_fact(r, FACT_BOTH, x, y, NULL);
+	return memo_put(OP_AND, 0, x, y, NULL, r);
 }
 
 T or(T x, T y)
 {
-	return xor(xor(x, y), and(x, y));
+	return x->w == 1 ? not(and(not(x), not(y))) : xor(xor(x, y), and(x, y));
 }
 
 T select(T c, T x, T y)

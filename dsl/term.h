@@ -32,6 +32,7 @@ struct term {
 	uint32_t id;
 	uint16_t w, used;            /* used: bits up to the last that is not 0 */
 	bool secret, constant;
+	uint32_t height;             /* of the highest atom in it */
 	uint64_t mask;               /* which of the first 64 bits are not 0 */
 	const struct bag *sum;       /* the sum these bits are */
 	uint32_t bit[];
@@ -66,7 +67,7 @@ struct poly {
 struct variable { struct atom *atom; uint32_t bit; };
 
 /* What a one-bit fact was made from, for decide(); more than one spelling may have the same bit. */
-enum fact { FACT_CARRY, FACT_BORROW, FACT_IS0 };
+enum fact { FACT_CARRY, FACT_BORROW, FACT_IS0, FACT_BOTH };    /* BOTH: x and y are 1 */
 struct reading { enum fact fact; bool inverted; T x, y, c; struct reading *next; };
 
 /* term.c */
@@ -87,7 +88,6 @@ void index_put(struct index *t, uint32_t hash, uint32_t id);
 uint32_t bit_xor(uint32_t p, uint32_t q);
 uint32_t bit_and(uint32_t p, uint32_t q);
 static inline uint32_t bit_not(uint32_t p) { return bit_xor(p, ONE); }
-uint32_t word_height(T x);
 uint32_t monomial_product(uint32_t a, uint32_t b);
 bool bit_has_one(uint32_t p);                        /* its polynomial has the constant term */
 struct atom *bit_atom(uint32_t p, unsigned *j);      /* the atom of which p is bit j, or NULL */

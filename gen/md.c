@@ -141,6 +141,7 @@ void md_update(const struct hash *h)
 				md_call_compress(h, f, at(ctx, 0), at(ctx, buffer), K(1));
 			}
 		}
+		CUT(ctx, data, len, f);                      /* nothing waits, or there is no more */
 		w_shr(n, len, log2_of(B));
 		IF (n, NE, K(0)) {
 			md_call_compress(h, f, at(ctx, 0), value(data), n);

@@ -1457,7 +1457,7 @@ INGOT_END(ingot_asm_sha1_compress_scalar)
 // At most 512 bytes of stack, where no secret is left.  130 instructions.
 // Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
 //         %rsi t,  %rcx t
-// SHA-256 of the body: c42ea27a36051bbe6214527e54cbbd7b2f8f34de18915d2d67c5e646c811db08
+// SHA-256 of the body: 799164cfe87d13e2f24b711bb4476e3ffae2a784cf82ef3f8426ac855dc3dd27
 INGOT_FUNCTION(ingot_asm_sha1_update)
 	endbr64
 	push	%rbx
@@ -1555,6 +1555,7 @@ INGOT_FUNCTION(ingot_asm_sha1_update)
 	call	*(%r13)
 .Lsha1_update_skip7:
 .Lsha1_update_skip1:
+.Lsha1_update_cut1:
 	mov	%r12, %r15
 	shr	$6, %r15
 	test	%r15, %r15

@@ -2810,7 +2810,7 @@ INGOT_END(ingot_asm_sha256_compress_scalar)
 // At most 512 bytes of stack, where no secret is left.  130 instructions.
 // Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
 //         %rsi t,  %rcx t
-// SHA-256 of the body: 64bf094f9d73f6160bde3cd6b82953a30e500dfda62fbe6df6fc92032112b271
+// SHA-256 of the body: e7c5f3336f90f0b7f6f65293cc69f9ad073b8a58c0d4de6d00103b04b42336d3
 INGOT_FUNCTION(ingot_asm_sha256_update)
 	endbr64
 	push	%rbx
@@ -2908,6 +2908,7 @@ INGOT_FUNCTION(ingot_asm_sha256_update)
 	call	*(%r13)
 .Lsha256_update_skip7:
 .Lsha256_update_skip1:
+.Lsha256_update_cut1:
 	mov	%r12, %r15
 	shr	$6, %r15
 	test	%r15, %r15

@@ -3591,7 +3591,7 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_scalar_k, 64)
 // At most 512 bytes of stack, where no secret is left.  131 instructions.
 // Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
 //         %rsi t,  %rcx t
-// SHA-256 of the body: e089cbe1670c8c0adf56483017e5f973a405eac4001fe578945bce140e039d3d
+// SHA-256 of the body: 4ee1f1a8f87a3ec8cf43817afda892d508f59b2582ed5de8ab41573d0074807a
 INGOT_FUNCTION(ingot_asm_sha512_update)
 	endbr64
 	push	%rbx
@@ -3690,6 +3690,7 @@ INGOT_FUNCTION(ingot_asm_sha512_update)
 	call	*(%r13)
 .Lsha512_update_skip7:
 .Lsha512_update_skip1:
+.Lsha512_update_cut1:
 	mov	%r12, %r15
 	shr	$7, %r15
 	test	%r15, %r15
