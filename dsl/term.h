@@ -105,12 +105,18 @@ enum op { OP_XOR = 1, OP_AND, OP_ADD, OP_SUB, OP_MUL, OP_SHL, OP_SHR, OP_SAR, OP
 T memo_get(enum op op, uint64_t k, T x, T y, T z);   /* NULL when not remembered */
 T memo_put(enum op op, uint64_t k, T x, T y, T z, T r);
 
-/* sum.c */
+/* limbs.c */
+void limbs_add(uint64_t *k, const uint64_t *x, int64_t c);          /* k += c * x, mod 2^(64 * LIMBS) */
+void limbs_add_one(uint64_t *k, unsigned at, uint64_t v);           /* k += v * 2^(64 * at) */
+void limbs_negate(uint64_t *k);
+void limbs_cut(uint64_t *k, unsigned w);                            /* k mod 2^w */
+void limbs_shift_right(uint64_t *k, unsigned n);
+uint64_t limbs_above(const uint64_t *k, unsigned w);                /* bits w and up, of which 64 */
+bool limb_bit(const uint64_t *k, unsigned j);
+
+/* pile.c, sum.c */
 const struct bag *prefix_of_sum(const uint32_t *bit, unsigned n);   /* the sum whose low n bits these are, or NULL */
 size_t sum_count(void);
-void limbs_add(uint64_t *k, const uint64_t *x, int64_t c);          /* k += c * x, mod 2^(64 * LIMBS) */
-uint64_t limbs_above(const uint64_t *k, unsigned w);                /* bits w and up, of which 64 */
-void limbs_cut(uint64_t *k, unsigned w);                            /* k mod 2^w */
 
 /* linear.c */
 bool assumed(const struct atom *sym, int64_t *low, int64_t *high);
