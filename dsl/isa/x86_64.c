@@ -4,6 +4,14 @@
 
 enum { CF, ZF, SF, OF };
 
+/* By nothing, or by the width, flags stay as they are, which no meaning here says. */
+static unsigned count(const struct ins *i)
+{
+	if (i->k < 1 || i->k >= i->w)
+		die("a shift of %u bits by %lld", i->w, (long long)i->k);
+	return (unsigned)i->k;
+}
+
 /* A shape opens a row's operands as terms, lets the meaning run and closes what it set.  An output that a meaning
  * forgets is an uninitialised variable, which does not compile. */
 #define OPEN                   const unsigned W = i->w; const T zero = num(1, 0); (void)W; (void)zero
@@ -26,9 +34,9 @@ enum { CF, ZF, SF, OF };
 #define NF(source, ...)   OPEN; T d = REG(d), m = source, r, cf, of; __VA_ARGS__; ALL_FLAGS
 #define NFR(...)          NF(REG(m), __VA_ARGS__)
 #define XF1(...)          OPEN; T d = REG(d), r, of; __VA_ARGS__; SIGN_FLAGS; run_put(x, i->d, W, r)
-#define XKF(...)          OPEN; unsigned k = (unsigned)i->k; T d = REG(d), r, cf, of; __VA_ARGS__; ALL_FLAGS; \
+#define XKF(...)          OPEN; unsigned k = count(i); T d = REG(d), r, cf, of; __VA_ARGS__; ALL_FLAGS; \
                           run_put(x, i->d, W, r)
-#define XKR(...)          OPEN; unsigned k = (unsigned)i->k; T d = REG(d), cf, of; __VA_ARGS__; ROTATE_FLAGS; SET(d)
+#define XKR(...)          OPEN; unsigned k = count(i); T d = REG(d), cf, of; __VA_ARGS__; ROTATE_FLAGS; SET(d)
 #define X(...)            OPEN; T d = REG(d); __VA_ARGS__; SET(d)
 #define RR(...)           OPEN; T m = REG(m), d; __VA_ARGS__; SET(d)
 #define RK(...)           OPEN; T k = num(W, (uint64_t)i->k), d; __VA_ARGS__; SET(d)
