@@ -8,13 +8,31 @@
 enum { COUNT = 1, SIGNED32, ANY, BYTE };
 static const struct { const char *target, *shape; int range; } immediates[] = {
 #define IMMEDIATE(target, shape, range) { #target, #shape, range },
-#include "immediates.def"
+#define ALIGNED(target, shape, bytes)
+#include "shapes.def"
 #undef IMMEDIATE
+#undef ALIGNED
+};
+static const struct { const char *target, *shape; unsigned bytes; } aligned[] = {
+#define IMMEDIATE(target, shape, range)
+#define ALIGNED(target, shape, bytes) { #target, #shape, bytes },
+#include "shapes.def"
+#undef IMMEDIATE
+#undef ALIGNED
+	{ "", "", 1 }
 };
 
+unsigned row_alignment(const struct target *t, const struct row *row)
+{
+	unsigned i = 0;
+	while (*aligned[i].target && (strcmp(aligned[i].target, t->name) || strcmp(aligned[i].shape, row->shape)))
+		i++;
+	return aligned[i].bytes;
+}
+
 const struct planted_text planted_texts[] = {
-#define PLANTED_TEXT(id, text) { #id, text },
-#define PLANTED_MEANING(id, name, ...)
+#define PLANTED_TEXT(target, id, text) { #target, #id, text },
+#define PLANTED_MEANING(target, id, name, ...)
 #include "planted.def"
 #undef PLANTED_TEXT
 #undef PLANTED_MEANING
@@ -63,7 +81,7 @@ static uint8_t *field(struct ins *i, char letter)
 }
 static const char letters[] = "dnma";
 
-/* ---- adding, each text once ---- */
+/* ---- adding, each only once ---- */
 
 enum { HASHED = 1 << 16 };
 static uint64_t added[HASHED];
@@ -76,20 +94,30 @@ static uint64_t digest_of(const char *s, size_t n)
 	return h;
 }
 
+/* Of all that its text says. */
+static uint64_t key(const struct target *t, const struct form *f)
+{
+	const struct row *row = &t->row[f->i.op];
+	const struct mem *m = &f->i.mem;
+	uint64_t h = mix(f->i.op, mix(f->i.w, (uint64_t)f->planted));
+	for (unsigned l = 0; letters[l]; l++)
+		if (has(row, letters[l]))
+			h = mix(h, *field((struct ins *)(uintptr_t)&f->i, letters[l]));
+	if (has(row, 'k'))
+		h = mix(h, (uint64_t)f->i.k);
+	if (has(row, 'c'))
+		h = mix(h, (uintptr_t)f->i.callee->name[strlen(f->i.callee->name) - 1]);
+	if (has(row, 'l'))
+		h = mix(h, f->reach);
+	if (has(row, 'A'))
+		h = mix(mix(h, (uint64_t)m->disp), mix(m->table != NULL,
+			(uint64_t)m->base << 16 | (uint64_t)m->index << 8 | (m->index == NOREG ? 1 : m->scale)));
+	return h | 1;
+}
+
 static bool is_new(const struct target *t, const struct form *f)
 {
-	static struct prog *p;
-	char text[256] = "";
-	FILE *out = fmemopen(text, sizeof text - 1, "w");
-	if (!out)
-		die("no memory to print to");
-	if (!p)
-		p = form_prog(t, 0);
-	p->t = t;
-	print_ins(out, p, &f->i);
-	fprintf(out, " %u %u %d", f->i.w, f->reach, f->planted);
-	fclose(out);
-	uint64_t h = digest_of(text, strlen(text)) | 1;
+	const uint64_t h = key(t, f);
 	size_t at = h >> 20 & (HASHED - 1);
 	while (added[at] && added[at] != h)
 		at = (at + 1) & (HASHED - 1);
@@ -185,7 +213,7 @@ static void vary_immediate(struct forms *all, const struct form *base)
 		if (!strcmp(immediates[i].target, all->t->name) && !strcmp(immediates[i].shape, row->shape))
 			range = immediates[i].range;
 	if (!range)
-		all->unknown = text_of("row %s has immediates, and immediates.def does not know its shape %s", row->id, row->shape);
+		all->unknown = text_of("row %s has immediates, and shapes.def does not know its shape %s", row->id, row->shape);
 	if (range == COUNT || range == BYTE)
 		for (int64_t k = range == COUNT; k < (range == COUNT ? w : 256); k++)
 			add_immediate(all, base, k);
@@ -248,10 +276,11 @@ static void vary_address(struct forms *all, const struct form *base)
 			}
 	}
 	const struct run *x = run_blank(form_prog(t, 0), &base->i);
-	bool stores = false;
+	bool only_reads = !base->calls && (x->touches || base->i.w == t->word);      /* half an address of a table is refused */
 	for (unsigned i = 0; i < x->touches; i++)
-		stores |= x->touch[i].value != NULL;
-	for (int64_t off = 0; !stores && !base->calls && off < rows_table.bytes - 64; off = 2 * off + 8)
+		only_reads &= !x->touch[i].value;
+	const unsigned step = row_alignment(t, &t->row[base->i.op]);
+	for (int64_t off = 0; only_reads && off < rows_table.bytes - 64; off = 2 * off + (step > 8 ? step : 8))
 		add_address(all, base, (struct mem){ .base = NOREG, .index = NOREG, .disp = off, .table = &rows_table });
 }
 
@@ -327,6 +356,8 @@ static void plant(struct forms *all, int which)
 	const struct planted_text *p = &planted_texts[which];
 	enum { MOST = 80 };
 	unsigned n = 0;
+	if (strcmp(p->target, all->t->name))
+		return;
 	for (unsigned i = 0, end = all->n; i < end && n < MOST; i++)
 		if (all->form[i].planted < 0 && !strcmp(all->t->row[all->form[i].i.op].id, p->id)) {
 			struct form f = all->form[i];

@@ -23,7 +23,7 @@ struct forms {
 	const char *unknown;                         /* a row with immediates of unknown range: what to say */
 };
 
-struct planted_text { const char *id, *text; };
+struct planted_text { const char *target, *id, *text; };
 extern const struct planted_text planted_texts[];
 extern const unsigned planted_text_count;
 
@@ -33,6 +33,7 @@ extern const struct table rows_table;
 /* What forms with a callee call. */
 extern const struct contract rows_landing[2];
 
+unsigned row_alignment(const struct target *t, const struct row *row);     /* of the memory it touches */
 const struct forms *forms_of(const struct target *t);
 uint64_t forms_print(FILE *f, const struct forms *all);      /* gives the text's digest */
 struct prog *form_prog(const struct target *t, unsigned stub);    /* the program that the instruction of a stub is in */
