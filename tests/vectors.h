@@ -24,10 +24,14 @@ struct rsp {
 	unsigned pairs;
 	char *key[16], *value[16];                       /* of the current record */
 	char section[64];                                /* what stood in the last [brackets] */
+	const char *last;                                /* a record ends with this key, not at a blank line; or NULL */
 };
 
-/* The first of the folders that have it: $INGOT_VECTORS, the vectors beside the source tree, Debian's
- * python3-cryptography-vectors.  A file that is nowhere is said on standard error, and is a failure where $CI is true. */
+/* A file of the published vectors, by its name in them ("rfc/rfc-1321.txt"), and in *set what to call where it was found:
+ * the first of $INGOT_VECTORS, the vectors beside the source tree and Debian's python3-cryptography-vectors that has it.  A
+ * file that is nowhere is said on standard error, and is a failure where $CI is true if Debian's package would have it. */
+FILE *vectors_open(const char *name, const char **set);
+
 bool rsp_open(struct rsp *r, const char *name);
 bool rsp_next(struct rsp *r);                           /* false at the end, having closed the file */
 const char *rsp_get(const struct rsp *r, const char *key);    /* NULL if the record has no such key */
