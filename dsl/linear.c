@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* Which words are affine in public inputs of known range, and which facts about them are settled by that. */
+/* Which words are affine in public inputs of known range, and which facts about them are settled
+ * by that. */
 #include "term.h"
 #include <string.h>
 
@@ -136,7 +137,8 @@ bool linear_range(const struct linear *l, int64_t *low, int64_t *high)
 	*low = *high = l->k;
 	for (unsigned i = 0; i < l->n; i++) {
 		int64_t least, most, a, b;
-		if (!assumed(sym_of(l->s[i]), &least, &most) || !product(l->c[i], least, &a) || !product(l->c[i], most, &b))
+		if (!assumed(sym_of(l->s[i]), &least, &most)
+				|| !product(l->c[i], least, &a) || !product(l->c[i], most, &b))
 			return false;
 		if (!plus(*low, a < b ? a : b, low) || !plus(*high, a < b ? b : a, high))
 			return false;
@@ -158,7 +160,8 @@ T linear_term(unsigned w, const struct linear *l)
 	return x;
 }
 
-/* Affine modulo 2^n.  A number with its top bit set counts as negative, so that adding 2^64 - 3 takes 3 away. */
+/* Affine modulo 2^n.  A number with its top bit set counts as negative, so that adding 2^64 - 3
+ * takes 3 away. */
 
 static bool affine(const uint32_t *b, unsigned n, struct linear *l);
 static bool within(const struct linear *l, unsigned n, struct linear *exact);
@@ -238,7 +241,8 @@ static bool affine(const uint32_t *b, unsigned n, struct linear *l)
 		for (unsigned j = 0; j < n; j++)
 			complement[j] = bit_not(b[j]);
 		part.k = -1;
-		return affine(complement, n, &rest) && linear_add(&part, &rest, -1) && linear_add(l, &part, unit);
+		return affine(complement, n, &rest) && linear_add(&part, &rest, -1)
+			&& linear_add(l, &part, unit);
 	}
 	unsigned run = low_run(b, n, &part, &ok);
 	if (!ok)

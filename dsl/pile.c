@@ -3,7 +3,8 @@
 #include "pile.h"
 #include <string.h>
 
-/* Beyond this many terms a sum is no longer opened inside another: only hopeless programs get there. */
+/* Beyond this many terms a sum is no longer opened inside another: only hopeless programs get
+ * there. */
 enum { FLAT_MAX = 1500 };
 
 /* Coefficients. */
@@ -108,7 +109,8 @@ void pile_carried(struct pile *p, const uint32_t *bit, unsigned n, int64_t c)
 	p->carried = carried;
 }
 
-/* In an exact pile with another over it: c times these bits, each worth 2^n, is a multiple of 2^shift. */
+/* In an exact pile with another over it: c times these bits, each worth 2^n, is a multiple of
+ * 2^shift. */
 static void send_up(struct pile *p, const uint32_t *bit, unsigned count, unsigned n, int64_t c)
 {
 	pile_carried(p->over, bit, count, c / ((int64_t)1 << (p->shift - n)));
@@ -120,13 +122,15 @@ static void pile_drop(struct pile *p, unsigned i)
 	memmove(&p->item[i], &p->item[i + 1], (p->n - i) * sizeof *p->item);
 }
 
-/* Items are in the order of their lowest bits, so that words of which one is the low part of the other stand together. */
+/* Items are in the order of their lowest bits, so that words of which one is the low part of the
+ * other stand together. */
 static bool before(T x, T y)
 {
 	return x->bit[0] < y->bit[0] || (x->bit[0] == y->bit[0] && x->id < y->id);
 }
 
-/* Two items of which one word is the other as far as its coefficient keeps it: both coefficients on the longer word. */
+/* Two items of which one word is the other as far as its coefficient keeps it: both coefficients
+ * on the longer word. */
 static bool combine(struct pile *p, unsigned i, T x, int64_t c)
 {
 	struct pick *at = &p->item[i];
@@ -170,7 +174,8 @@ static void pile_insert(struct pile *p, T x, int64_t c)
 	p->item = grown(p->item, &p->room, p->n + 1, sizeof *p->item);
 	memmove(&p->item[low + 1], &p->item[low], (p->n - low) * sizeof *p->item);
 	p->item[low] = (struct pick){
-		x, c, p->from, p->carried, twos(c), polys[x->bit[0]].sample, twos(c) < 64 ? x->mask << twos(c) : 0 };
+		x, c, p->from, p->carried, twos(c), polys[x->bit[0]].sample,
+		twos(c) < 64 ? x->mask << twos(c) : 0 };
 	p->n++;
 }
 
@@ -208,12 +213,14 @@ static bool can_open(const struct pile *p, const struct bag *s, int64_t c)
 	return true;
 }
 
-/* In an exact pile the word of s is the integer less what was lost, which the pile over gets to know. */
+/* In an exact pile the word of s is the integer less what was lost, which the pile over gets to
+ * know. */
 static bool pile_exact_sum(struct pile *p, const struct bag *s, int64_t c)
 {
 	int64_t up;
 
-	if (!p->over || s->w > LIMB || s->w + twos(c) < p->shift || !multiplied(c, (int64_t)1 << s->w, &up) || !can_open(p, s, c))
+	if (!p->over || s->w > LIMB || s->w + twos(c) < p->shift
+			|| !multiplied(c, (int64_t)1 << s->w, &up) || !can_open(p, s, c))
 		return false;
 	pile_value(p, s, c);
 	pile_value(p->over, lost_by(s), -(up / ((int64_t)1 << p->shift)));
@@ -251,7 +258,8 @@ static bool pile_opened(struct pile *p, const uint32_t *b, unsigned n, int64_t c
 }
 
 /* If every bit is 0 or p or not p, the word is ones + m * p. */
-static bool one_unknown(const struct pile *p, const uint32_t *b, unsigned n, uint64_t *ones, int64_t *m)
+static bool one_unknown(const struct pile *p, const uint32_t *b, unsigned n,
+		uint64_t *ones, int64_t *m)
 {
 	uint64_t k[LIMBS] = { 0 };
 	uint32_t inverse = bit_not(b[0]);
@@ -377,9 +385,10 @@ void pile_add(struct pile *p, T x, int64_t c)
 		pile_bits(p, x->bit, x->w, c);
 }
 
-/* Two words with no bit in common add as xor; one of them may have to be shifted up first.  Inside a sum this is done
- * only when together they leave no bit 0, as the cases of a choice do, or the two parts of a rotated word: pieces that
- * happen not to touch would otherwise be put together in more than one way. */
+/* Two words with no bit in common add as xor; one of them may have to be shifted up first.
+ * Inside a sum this is done only when together they leave no bit 0, as the cases of a choice do,
+ * or the two parts of a rotated word: pieces that happen not to touch would otherwise be put
+ * together in more than one way. */
 
 static bool apart(const struct pile *p, const struct pick *low, const struct pick *high)
 {
@@ -439,7 +448,8 @@ bool pile_join(struct pile *p)
 	return false;
 }
 
-/* A sum and its complement -1 - sum, or 2^shift - 1 - sum, are spelled by the one whose first item is added. */
+/* A sum and its complement -1 - sum, or 2^shift - 1 - sum, are spelled by the one whose first
+ * item is added. */
 bool pile_subtracts(const struct pile *p)
 {
 	for (unsigned i = 0; i < p->n; i++)

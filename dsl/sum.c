@@ -31,7 +31,8 @@ static struct bag *bag_of(const struct pile *p)
 	for (unsigned i = 0; i < LIMBS; i++)
 		h = (h ^ p->k[i]) * 0x9fb21c651e98df25u, h ^= h >> 31;
 	for (unsigned i = 0; i < p->n; i++)
-		h = (h ^ p->item[i].x->id ^ (uint64_t)p->item[i].c << 32) * 0x9fb21c651e98df25u, h ^= h >> 29;
+		h = (h ^ p->item[i].x->id ^ (uint64_t)p->item[i].c << 32) * 0x9fb21c651e98df25u,
+			h ^= h >> 29;
 	uint32_t hash = (uint32_t)(h ^ h >> 32), id;
 	size_t at = hash;
 	while ((id = index_next(&bag_index, hash, &at)))
@@ -85,7 +86,8 @@ static void high_range(const struct pile *p, int64_t *low, int64_t *high)
 	*high = (int64_t)limbs_above(most, p->shift);
 }
 
-/* Adds what an exact pile is above 2^shift to the pile over it; says whether it found anything to join. */
+/* Adds what an exact pile is above 2^shift to the pile over it; says whether it found anything to
+ * join. */
 static bool pile_high(struct pile *p)
 {
 	while (pile_join(p))
@@ -205,7 +207,8 @@ static bool splits(const struct bag *b)
 	return true;
 }
 
-/* The low limb is the sum of the low limbs; the rest is the sum of the rest and of what the low limbs carry. */
+/* The low limb is the sum of the low limbs; the rest is the sum of the rest and of what the low
+ * limbs carry. */
 static T split_word(struct bag *b, const struct pile *p, unsigned off, unsigned m)
 {
 	struct pile *low = pile_new(m), *high = pile_new(b->w - m), *carried = pile_exact(m, high);
@@ -236,10 +239,12 @@ static T split_word(struct bag *b, const struct pile *p, unsigned off, unsigned 
 	return cat(y, x);
 }
 
-/* A word is a sum to others only if it is higher than the items, so that opening sums always comes to an end.
+/* A word is a sum to others only if it is higher than the items, so that opening sums always
+ * comes to an end.
  *
- * Limbs end at multiples of LIMB in the word in which the sum first appears, of which it may have lost the low `off`
- * bits: so the low half of a sum of two halves is the sum of the low halves, whatever was known of their low bits. */
+ * Limbs end at multiples of LIMB in the word in which the sum first appears, of which it may have
+ * lost the low `off` bits: so the low half of a sum of two halves is the sum of the low halves,
+ * whatever was known of their low bits. */
 static T bag_word(struct bag *b, const struct pile *p, unsigned off)
 {
 	for (const struct spelling *s = b->words; s; s = s->next)
@@ -350,7 +355,8 @@ T mulk(T x, uint64_t k)
 	return memo_put(OP_MUL, k, x, NULL, NULL, combined(x, (int64_t)k, NULL, 0));
 }
 
-/* Carries.  The words of a sum are cut into limbs, each limb an exact pile that carries into the next. */
+/* Carries.  The words of a sum are cut into limbs, each limb an exact pile that carries into the
+ * next. */
 
 static void limb_words(struct pile **limb, unsigned n, T x, int64_t c)
 {
@@ -369,8 +375,9 @@ static bool mentions_carry(uint32_t p)
 	return false;
 }
 
-/* May the bit p be replaced by this integer wherever it is added?  Not if that could lead back to p: so p must have
- * carries in it, and the words of the integer either have none or are nothing but carries. */
+/* May the bit p be replaced by this integer wherever it is added?  Not if that could lead back to
+ * p: so p must have carries in it, and the words of the integer either have none or are nothing
+ * but carries. */
 static bool may_stand_for(uint32_t p, const struct pile *value)
 {
 	unsigned at;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* Words as rows of bits and bits as polynomials over GF(2), each stored once: the half of the normal form in which
- * everything that is wiring, and, or and xor becomes equal by being the same handle. */
+/* Words as rows of bits and bits as polynomials over GF(2), each stored once: the half of the
+ * normal form in which everything that is wiring, and, or and xor becomes equal by being the same
+ * handle. */
 #include "term.h"
 #include <stdlib.h>
 #include <string.h>
@@ -195,7 +196,8 @@ static uint32_t poly_of(const uint32_t *m, uint32_t n)
 	return id;
 }
 
-/* Beyond these sizes a result becomes a variable of its own: sound, and only hopeless programs get there. */
+/* Beyond these sizes a result becomes a variable of its own: sound, and only hopeless programs
+ * get there. */
 enum { PRODUCT_MAX = 1 << 14, POLY_MAX = 4096 };
 
 static uint32_t opaque(enum atom_kind kind, uint32_t p, uint32_t q)
@@ -342,7 +344,8 @@ static size_t word_count, word_room, atom_count, atom_room;
 
 static bool same_atom(const struct atom *a, const struct atom *b)
 {
-	return a->kind == b->kind && a->w == b->w && a->index == b->index && a->n == b->n && a->bag == b->bag
+	return a->kind == b->kind && a->w == b->w && a->index == b->index
+		&& a->n == b->n && a->bag == b->bag
 		&& (a->name == b->name || (a->name && b->name && !strcmp(a->name, b->name)))
 		&& (a->n == 0 || !memcmp(a->arg, b->arg, a->n * sizeof *a->arg));
 }
@@ -414,7 +417,8 @@ struct atom *atom_of(const struct atom *like)
 
 T sym(const char *name, unsigned i, unsigned w, bool secret)
 {
-	struct atom *a = atom_of(&(struct atom){ .kind = SYM, .w = w, .name = name, .index = i, .secret = secret });
+	struct atom *a = atom_of(&(struct atom){
+		.kind = SYM, .w = w, .name = name, .index = i, .secret = secret });
 
 	if (a->secret != secret)
 		die("%s[%u]: it was %s before", name, i, secret ? "public" : "secret");
@@ -727,7 +731,8 @@ T bswap(T x)
 	return memo_put(OP_BSWAP, 0, x, NULL, NULL, word_of(b, x->w));
 }
 
-/* Facts are hung on the bit without its constant term, so that a flag and its complement share them. */
+/* Facts are hung on the bit without its constant term, so that a flag and its complement share
+ * them. */
 void note_fact(T bit, enum fact fact, T x, T y, T c)
 {
 	bool inverted = bit_has_one(bit->bit[0]);

@@ -4,10 +4,12 @@
 #define INGOT_TERM_H
 #include "dsl.h"
 
-enum { WIDEST = 512, LIMBS = WIDEST / 64 + 1 };     /* one limb over, for sums that are not reduced */
+/* one limb over, for sums that are not reduced */
+enum { WIDEST = 512, LIMBS = WIDEST / 64 + 1 };
 
-/* A bit is the number of a polynomial over GF(2): a set of monomials, each a set of variables.  Numbers 0 and 1 are
- * the constants.  A variable is one bit of an atom: of something with no meaning in smaller parts. */
+/* A bit is the number of a polynomial over GF(2): a set of monomials, each a set of variables.
+ * Numbers 0 and 1 are the constants.  A variable is one bit of an atom: of something with no
+ * meaning in smaller parts. */
 enum { ZERO, ONE };
 
 enum atom_kind { SYM, UNSAID, APPLY, SUM, HIGH, IS0, OPAQUE_AND, OPAQUE_XOR };
@@ -16,13 +18,15 @@ struct atom {
 	enum atom_kind kind;
 	bool secret;
 	unsigned w;
-	uint32_t id, var;            /* atoms are numbered by age, so arguments come first; its first variable */
+	/* atoms are numbered by age, so arguments come first; its first variable */
+	uint32_t id, var;
 	const char *name;            /* SYM, APPLY */
 	unsigned index;              /* SYM, UNSAID: which; HIGH: by how much the sum is shifted */
 	unsigned n;
 	const T *arg;
 	const struct bag *bag;       /* SUM, HIGH */
-	int64_t base;                /* HIGH: the least the shifted sum can be; the atom is what comes on top */
+	/* HIGH: the least the shifted sum can be; the atom is what comes on top */
+	int64_t base;
 	uint32_t height;             /* one more than that of the highest atom in its arguments */
 	T word;
 	struct spelling *sums;       /* the sums whose top bit is one of these bits */
@@ -44,17 +48,20 @@ struct item { T x; int64_t c; };
 struct bag {
 	uint32_t id;
 	bool secret, exact;
-	bool joined;                 /* in one of its limbs items found each other that stood apart in the sum */
+	/* in one of its limbs items found each other that stood apart in the sum */
+	bool joined;
 	unsigned w, n;
 	uint32_t height;             /* of the highest atom in it */
 	uint64_t k[LIMBS];
 	const struct item *item;
-	struct spelling *words;      /* its value as a word, by where its lowest bit stood: see bag_word() */
+	/* its value as a word, by where its lowest bit stood: see bag_word() */
+	struct spelling *words;
 	const struct bag *lost;      /* the integer that 2^w had to be taken away times */
 };
 struct spelling { unsigned at; T x; struct spelling *next; };
 
-/* sample: the value under 64 arbitrary inputs at once, a quick way to see that two things are not disjoint. */
+/* sample: the value under 64 arbitrary inputs at once, a quick way to see that two things are not
+ * disjoint. */
 struct monomial { const uint32_t *v; uint32_t n, height; bool secret; uint64_t sample; };
 struct poly {
 	const uint32_t *m;
@@ -77,12 +84,14 @@ extern struct variable *variables;
 
 size_t poly_total(void), variable_total(void), atom_total(void);
 
-void *keep(size_t size);                             /* zeroed memory that lives as long as the program */
+/* zeroed memory that lives as long as the program */
+void *keep(size_t size);
 void *grown(void *old, size_t *room, size_t need, size_t each);
 uint64_t mixed(uint64_t h);
 
 struct index { struct entry { uint32_t hash, id; } *entry; size_t used, size; };
-uint32_t index_next(const struct index *t, uint32_t hash, size_t *at);   /* *at starts as the hash; 0 ends */
+/* *at starts as the hash; 0 ends */
+uint32_t index_next(const struct index *t, uint32_t hash, size_t *at);
 void index_put(struct index *t, uint32_t hash, uint32_t id);
 
 uint32_t bit_xor(uint32_t p, uint32_t q);
@@ -96,7 +105,8 @@ bool bits_disjoint(uint32_t p, uint32_t q);          /* p AND q is 0 */
 T word_of(const uint32_t *bit, unsigned w);
 T word_num(unsigned w, const uint64_t *k);
 void word_limbs(T x, uint64_t *k);                   /* of a constant */
-struct atom *atom_of(const struct atom *like);       /* the stored atom equal to this one; makes its word */
+/* the stored atom equal to this one; makes its word */
+struct atom *atom_of(const struct atom *like);
 void unsaid_again(void);                             /* unsaid() starts over */
 void note_fact(T bit, enum fact fact, T x, T y, T c);
 
@@ -106,16 +116,19 @@ T memo_get(enum op op, uint64_t k, T x, T y, T z);   /* NULL when not remembered
 T memo_put(enum op op, uint64_t k, T x, T y, T z, T r);
 
 /* limbs.c */
-void limbs_add(uint64_t *k, const uint64_t *x, int64_t c);          /* k += c * x, mod 2^(64 * LIMBS) */
+/* k += c * x, mod 2^(64 * LIMBS) */
+void limbs_add(uint64_t *k, const uint64_t *x, int64_t c);
 void limbs_add_one(uint64_t *k, unsigned at, uint64_t v);           /* k += v * 2^(64 * at) */
 void limbs_negate(uint64_t *k);
 void limbs_cut(uint64_t *k, unsigned w);                            /* k mod 2^w */
 void limbs_shift_right(uint64_t *k, unsigned n);
-uint64_t limbs_above(const uint64_t *k, unsigned w);                /* bits w and up, of which 64 */
+/* bits w and up, of which 64 */
+uint64_t limbs_above(const uint64_t *k, unsigned w);
 bool limb_bit(const uint64_t *k, unsigned j);
 
 /* pile.c, sum.c */
-const struct bag *prefix_of_sum(const uint32_t *bit, unsigned n);   /* the sum whose low n bits these are, or NULL */
+/* the sum whose low n bits these are, or NULL */
+const struct bag *prefix_of_sum(const uint32_t *bit, unsigned n);
 size_t sum_count(void);
 
 /* linear.c */

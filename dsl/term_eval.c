@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* What a term is worth once its inputs have values, and what that says about two terms that should be equal. */
+/* What a term is worth once its inputs have values, and what that says about two terms that
+ * should be equal. */
 #include "term.h"
 #include <stdlib.h>
 #include <string.h>
@@ -60,7 +61,8 @@ static void draw_input(const struct atom *a, uint64_t seed, uint64_t *v)
 
 /* Every polynomial and variable remembers its value under the seed last asked for. */
 
-static uint32_t now;                                 /* the age of the present seed: marks are 4 * now + something */
+/* the age of the present seed: marks are 4 * now + something */
+static uint32_t now;
 enum { SEEN = 1, IS_0, IS_1 };
 static uint32_t *poly_mark, *variable_mark, *atom_mark;
 static size_t poly_room, variable_room, atom_room;
@@ -171,8 +173,8 @@ static void atom_value(const struct atom *a, uint64_t seed)
 		variable_mark[a->var + j] = 4 * now + (v[j / 64] >> j % 64 & 1 ? IS_1 : IS_0);
 }
 
-/* Atoms are numbered by age: those a term needs are gathered first and then valued from the oldest on, so that no
- * chain of sums, however long, is walked by recursion. */
+/* Atoms are numbered by age: those a term needs are gathered first and then valued from the
+ * oldest on, so that no chain of sums, however long, is walked by recursion. */
 
 static const struct atom **needed;
 static size_t needed_count, needed_room;
@@ -227,11 +229,13 @@ void term_eval(T x, uint64_t seed, uint64_t *out)
 	memcpy(out, v, (x->w + 63u) / 64 * sizeof *out);
 }
 
-/* Residue: x xor y = x + y - 2xy turns a polynomial over GF(2) into one over the integers modulo 2^w. */
+/* Residue: x xor y = x + y - 2xy turns a polynomial over GF(2) into one over the integers modulo
+ * 2^w. */
 
 enum { RESIDUE_MAX = 1 << 14 };
 struct addend { uint32_t m; uint64_t c; };
-static struct addend residue[2 * RESIDUE_MAX];       /* open addressing by monomial, c = 0 too may be there */
+/* open addressing by monomial, c = 0 too may be there */
+static struct addend residue[2 * RESIDUE_MAX];
 static size_t residue_used;
 
 static bool residue_add(uint32_t m, uint64_t c)
@@ -406,7 +410,8 @@ static bool part_once(T x, T y, T *px, T *py)
 	if (x->sum && y->sum && part_sums(x->sum, y->sum, px, py))
 		return true;
 	for (unsigned j = 0; j < x->w; j++)
-		if (x->bit[j] != y->bit[j] && part_bits(x->bit[j], y->bit[j], &a, &b) && a != b && a->w == b->w) {
+		if (x->bit[j] != y->bit[j] && part_bits(x->bit[j], y->bit[j], &a, &b)
+				&& a != b && a->w == b->w) {
 			*px = a->word;
 			*py = b->word;
 			if ((*px != x || *py != y) && (*px)->id < x->id)
@@ -424,7 +429,8 @@ bool term_part(T x, T y, T *px, T *py)
 	bool values = differ_in_value(x, y);
 	*px = x;
 	*py = y;
-	while (part_once(*px, *py, &x, &y) && x != y && x->w == y->w && (!values || differ_in_value(x, y))) {
+	while (part_once(*px, *py, &x, &y) && x != y && x->w == y->w
+			&& (!values || differ_in_value(x, y))) {
 		if (x == *px && y == *py)
 			break;
 		*px = x;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* Terms mean what they say (every rule at every value of small words, and random terms against bit-by-bit arithmetic),
- * and what should be one handle is one handle. */
+/* Terms mean what they say (every rule at every value of small words, and random terms against
+ * bit-by-bit arithmetic), and what should be one handle is one handle. */
 /* POSIX has another select, which Criterion brings in. */
 #define select posix_select
 #include <criterion/criterion.h>
@@ -57,7 +57,8 @@ static T bit(unsigned v)
 	return num(1, v);
 }
 
-/* Every value of every input.  A public input assumed to be one value has that value when terms are evaluated. */
+/* Every value of every input.  A public input assumed to be one value has that value when terms
+ * are evaluated. */
 
 typedef T (*shape)(T x, T y, T z, unsigned k);
 
@@ -589,7 +590,8 @@ Test( term, adding_with_carry_is_adding_wider )
 	}
 }
 
-/* SHA-2's round with Maj delayed into the next one and K+W added first, against the standard's order. */
+/* SHA-2's round with Maj delayed into the next one and K+W added first, against the standard's
+ * order. */
 
 static T sigma(T x, unsigned a, unsigned b, unsigned c)
 {
