@@ -428,6 +428,7 @@ struct proof;
 typedef void claim_fn(struct proof *p, const void *of);
 struct verdicts { unsigned cases; double ms; struct report report; };
 struct verdicts prove(const struct prog *p, claim_fn *claim, const void *of, void (*progress)(unsigned cases));
+struct verdicts try_out(const struct prog *p, claim_fn *claim, const void *of, unsigned shots);      /* only with concrete inputs */
 
 #define CASES(p, ...) for (case_open(p, __VA_ARGS__); case_next(p); case_close(p))
 void case_open(struct proof *p, const char *fmt, ...);

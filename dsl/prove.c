@@ -7,7 +7,7 @@
 
 /* A world says in which part of its range each ranged input of a case lies.  A run that needs to know more splits its
  * world in two, whose parts together are the whole; so the worlds of a case always cover its ranges. */
-enum { MAX_INPUTS = 8, MAX_WORLDS = 64, MAX_DIFFERENCES = 4, MAX_RESIDUES = 4, SHOTS = 96, SHOT_STEPS = 100000, MAX_FAILED = 16 };
+enum { MAX_INPUTS = 8, MAX_WORLDS = 64, MAX_DIFFERENCES = 4, MAX_RESIDUES = 4, SHOTS = 96, SHOT_STEPS = 50000, MAX_FAILED = 8 };
 struct input { const char *name; int64_t low, high; T s; bool opened, few; };
 struct world { unsigned n; struct input in[MAX_INPUTS]; };
 
@@ -26,7 +26,8 @@ struct proof {
 	struct difference kept[MAX_DIFFERENCES];     /* of the symbolic run that is being shot at, and what it found */
 	unsigned kept_n;
 	struct report kept_report;
-	unsigned shot;                               /* concrete run number; 0: symbolic */
+	unsigned shot, shots;                        /* concrete run number; 0: symbolic; how many at the most */
+	bool trial;                                  /* there is no symbolic run */
 	struct world shot_world;
 	char shown[512];                             /* the concrete inputs so far */
 	struct residue residue[MAX_RESIDUES];
@@ -108,9 +109,10 @@ void case_open(struct proof *p, const char *fmt, ...)
 	va_start(ap, fmt);
 	vsnprintf(p->what, sizeof p->what, fmt, ap);
 	va_end(ap);
-	p->worlds = 1;
+	p->worlds = !p->trial;
 	p->todo[0].n = 0;
-	p->shot = 0;
+	p->shot = p->trial;
+	p->shot_world.n = 0;
 	p->key = 0;
 	p->cases++;
 }
@@ -567,8 +569,8 @@ static bool hit(struct proof *p, const char *inputs)
 static void after_shot(struct proof *p)
 {
 	bool done = hit(p, text_of(" with inputs of seed %u:%s", p->shot, p->shown));
-	unsigned next = p->shot + (p->x.steps > SHOT_STEPS ? 9 : 1);     /* few that do not come to an end */
-	if (!done && next <= SHOTS) {
+	unsigned next = p->shot + (p->x.steps > SHOT_STEPS ? 25 : 1);     /* few that do not come to an end */
+	if (!done && next <= p->shots) {
 		p->shot = next;
 		return;
 	}
@@ -617,12 +619,9 @@ void case_close(struct proof *p)
 	}
 }
 
-struct verdicts prove(const struct prog *prog_to_prove, claim_fn *claim, const void *of, void (*progress)(unsigned cases))
+static struct verdicts judge(struct proof *p, claim_fn *claim, const void *of)
 {
-	struct proof *p = must_alloc(sizeof *p);
 	struct timespec a, b;
-	p->p = prog_to_prove;
-	p->progress = progress;
 	timespec_get(&a, TIME_UTC);
 	claim(p, of);
 	if (!p->report.n && p->seen_n)
@@ -635,4 +634,22 @@ struct verdicts prove(const struct prog *prog_to_prove, claim_fn *claim, const v
 	timespec_get(&b, TIME_UTC);
 	return (struct verdicts){ .cases = p->cases, .report = p->report,
 		.ms = (double)(b.tv_sec - a.tv_sec) * 1e3 + (double)(b.tv_nsec - a.tv_nsec) / 1e6 };
+}
+
+struct verdicts prove(const struct prog *prog_to_prove, claim_fn *claim, const void *of, void (*progress)(unsigned cases))
+{
+	struct proof *p = must_alloc(sizeof *p);
+	p->p = prog_to_prove;
+	p->progress = progress;
+	p->shots = SHOTS;
+	return judge(p, claim, of);
+}
+
+struct verdicts try_out(const struct prog *prog_to_try, claim_fn *claim, const void *of, unsigned shots)
+{
+	struct proof *p = must_alloc(sizeof *p);
+	p->p = prog_to_try;
+	p->trial = true;
+	p->shots = shots;
+	return judge(p, claim, of);
 }

@@ -845,7 +845,7 @@ void run_begin(struct run *x, const struct prog *p, struct report *r)
 void run_go(struct run *x)
 {
 	const struct target *t = x->p->t;
-	enum { MAX_STEPS = 50000000 };
+	enum { MAX_STEPS = 400000 };          /* a hundred times what a block takes */
 	memcpy(x->entry, x->reg, sizeof x->entry);
 	for (unsigned i = 0; i < x->regions; i++)
 		if (x->region[i].cells)
