@@ -213,7 +213,8 @@ static void vary_immediate(struct forms *all, const struct form *base)
 		if (!strcmp(immediates[i].target, all->t->name) && !strcmp(immediates[i].shape, row->shape))
 			range = immediates[i].range;
 	if (!range)
-		all->unknown = text_of("row %s has immediates, and shapes.def does not know its shape %s", row->id, row->shape);
+		all->unknown = text_of("%srow %s has immediates, and shapes.def does not know its shape %s",
+			all->unknown ? text_of("%s; ", all->unknown) : "", row->id, row->shape);
 	if (range == COUNT || range == BYTE)
 		for (int64_t k = range == COUNT; k < (range == COUNT ? w : 256); k++)
 			add_immediate(all, base, k);
@@ -238,6 +239,8 @@ static void add_address(struct forms *all, const struct form *base, struct mem m
 	f.i.mem = m;
 	if (f.calls && (m.index == sp || (m.base == sp && (m.index != NOREG || m.disp < -24 || m.disp > 24))))
 		return;
+	if (m.index == m.base && m.scale == 1 && m.disp % 2 && row_alignment(all->t, &all->t->row[f.i.op]) > 1)
+		return;                                      /* twice a register is even */
 	for (unsigned l = 0; letters[l]; l++)
 		if (has(&all->t->row[f.i.op], letters[l])) {
 			struct kind k = like(all->t, *field(&f.i, letters[l]));
