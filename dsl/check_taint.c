@@ -10,10 +10,12 @@
 #include "dsl.h"
 
 enum kind { NUMBER, IN_STACK, IN_BUFFER, IN_TABLE };
+enum { ANYWHERE = 1 };                               /* an offset in no part of the frame */
 struct value {
 	bool secret, exact;                          /* exact: off is all that is added to the place */
 	uint8_t kind, buffer;
-	int off;                                     /* IN_STACK: from the stack pointer at entry; not exact: of some byte of the part */
+	int off;                                     /* from the start of the buffer, or from the stack pointer at entry */
+	int part;                                    /* IN_STACK: off where it was made from the stack pointer, or ANYWHERE */
 	int from;                                    /* the instruction that brought the secret in; for the finding only */
 };
 
@@ -67,9 +69,10 @@ static bool in_stack(int off, unsigned bytes)
 }
 
 /* The bytes of the frame that an address of unknown offset may mean: the part it was made from, or else all. */
-static void part_of(const struct pass *s, int off, int *low, int *high)
+static void part_of(const struct pass *s, const struct value *v, int *low, int *high)
 {
 	const struct value *sp = &s->now.reg[s->p->t->sp];
+	const int off = v->part;
 	*low = -(MAX_STACK - ABOVE);
 	*high = 0;
 	for (unsigned k = 0; k < s->p->parts; k++) {
@@ -117,7 +120,7 @@ static bool points_at_secret(const struct pass *s, const struct value *v, unsign
 		return !is_public(&s->p->c->arg[v->buffer], v, bytes);
 	case IN_STACK:
 		if (!v->exact)
-			part_of(s, v->off, &low, &high);
+			part_of(s, v, &low, &high);
 		return !in_stack(low, (unsigned)(high - low)) || secret_bytes(s, low, high);
 	case NUMBER: case IN_TABLE:
 		break;
@@ -209,6 +212,8 @@ static struct value value_of(struct pass *s, T t, struct made m)
 		if (plain_offset(t, c.sym, &off)) {
 			v = c.v;
 			v.off += v.exact ? (int)off : 0;
+			if (k == s->p->t->sp)
+				v.part = v.off;
 			return v;
 		}
 		enum part part = width(t) == s->p->t->word ? part_in(s, k, m) : ABSENT;
@@ -216,6 +221,8 @@ static struct value value_of(struct pass *s, T t, struct made m)
 		if (part == ADDED) {
 			v = c.v;
 			v.exact = false;
+			if (k == s->p->t->sp)
+				v.part = ANYWHERE;
 		}
 	}
 	return mixed ? (struct value){ .from = (int)s->pc } : v;
@@ -283,7 +290,7 @@ static void store(struct pass *s, const struct touch *t, const struct value *a, 
 	if (a->kind != IN_STACK)
 		return;
 	if (!a->exact)
-		part_of(s, a->off, &low, &high);
+		part_of(s, a, &low, &high);
 	if (!in_stack(low, (unsigned)(high - low))) {
 		finding(s, F_UNDECIDED, -1, "a store beyond the stack that is watched");
 		return;
@@ -293,41 +300,79 @@ static void store(struct pass *s, const struct touch *t, const struct value *a, 
 		s->now.word[place_in_stack(low) / word] = *v;
 }
 
+static bool overlap(int a, int a_end, int b, int b_end)
+{
+	return a < b_end && b < a_end;
+}
+
+/* Before the call: nothing secret goes where the callee's contract says public. */
+static void check_argument(struct pass *s, const struct contract *c, const struct arg *a, struct value v)
+{
+	struct value part = v;
+	if (v.secret)
+		finding(s, F_LEAK, v.from, text_of("the argument %s of %s depends on a secret", a->name, c->name));
+	if (a->kind != ARG_BUF || v.secret || !(a->access & READ_ONLY))
+		return;
+	if (a->per)
+		v.exact = false;
+	if (!a->secret && points_at_secret(s, &v, a->bytes))
+		finding(s, F_LEAK, -1, text_of("the public argument %s of %s points at a secret", a->name, c->name));
+	part.off += (int)a->public_from;
+	if (a->secret && a->public_bytes && points_at_secret(s, &part, a->public_bytes))
+		finding(s, F_LEAK, -1, text_of("the public bytes of the argument %s of %s hold a secret", a->name, c->name));
+}
+
+/* After it: what it has written is as secret as its contract says. */
+static void give_out(struct pass *s, const struct contract *c, const struct arg *a, const struct value *v)
+{
+	const bool whole = v->exact && !a->per;
+	int low = v->off, high = low + (int)a->bytes, from = low + (int)a->public_from, to = from + (int)a->public_bytes;
+	if (v->kind == IN_BUFFER) {
+		const struct arg *ours = &s->p->c->arg[v->buffer];
+		const int first = (int)ours->public_from, end = first + (int)ours->public_bytes;
+		const bool theirs = whole && from <= first && end <= to;
+		if (a->secret && (!ours->secret || (v->exact && end > first && overlap(low, a->per ? end : high, first, end) && !theirs)))
+			finding(s, F_LEAK, -1, text_of("%s writes secrets where the contract says public", c->name));
+	}
+	if (v->kind != IN_STACK)
+		return;
+	if (!whole)
+		part_of(s, v, &low, &high);
+	if (!in_stack(low, (unsigned)(high - low))) {
+		finding(s, F_UNDECIDED, -1, text_of("%s writes beyond the stack that is watched", c->name));
+		return;
+	}
+	set_bytes(s, low, high, a->secret, !whole);
+	if (whole)
+		set_bytes(s, from, to, false, false);
+}
+
 /* A callee reads and writes what its contract says; what else it may change holds its secrets afterwards. */
 static void call(struct pass *s)
 {
 	const struct target *t = s->p->t;
 	const struct contract *c = s->i->callee;
-	struct value arg[MAX_ARGS];
-	for (unsigned k = 0; k < MAX_ARGS && c->arg[k].kind; k++) {
-		const struct arg *a = &c->arg[k];
-		arg[k] = s->now.reg[t->arg[k]];
-		if (arg[k].secret)
-			finding(s, F_LEAK, arg[k].from, text_of("the argument %s of %s depends on a secret", a->name, c->name));
-		else if (a->kind == ARG_BUF && (a->access & READ_ONLY) && !a->secret && points_at_secret(s, &arg[k], a->bytes))
-			finding(s, F_LEAK, -1, text_of("the public argument %s of %s points at a secret", a->name, c->name));
-		struct value part = arg[k];
-		part.off += (int)a->public_from;
-		if (a->kind == ARG_BUF && a->secret && a->public_bytes && (a->access & READ_ONLY) && points_at_secret(s, &part, a->public_bytes))
-			finding(s, F_LEAK, -1, text_of("the public bytes of the argument %s of %s hold a secret", a->name, c->name));
-	}
-	for (unsigned k = 0; k < MAX_ARGS && c->arg[k].kind; k++) {
-		const struct arg *a = &c->arg[k];
-		if (a->kind != ARG_BUF || !(a->access & WRITE_ONLY) || arg[k].kind != IN_STACK)
-			continue;
-		int low = arg[k].off, high = low + (int)a->bytes;
-		if (!arg[k].exact || a->per)
-			part_of(s, arg[k].off, &low, &high);
-		set_bytes(s, low, high, a->secret, !arg[k].exact || a->per);
-		if (a->public_bytes && arg[k].exact)
-			set_bytes(s, low + (int)a->public_from, low + (int)(a->public_from + a->public_bytes), false, false);
-	}
+	for (unsigned k = 0; k < MAX_ARGS && c->arg[k].kind; k++)
+		check_argument(s, c, &c->arg[k], s->now.reg[t->arg[k]]);
+	for (unsigned k = 0; k < MAX_ARGS && c->arg[k].kind; k++)
+		if (c->arg[k].kind == ARG_BUF && c->arg[k].access & WRITE_ONLY)
+			give_out(s, c, &c->arg[k], &s->now.reg[t->arg[k]]);
 	for (R r = 0; r < t->regs; r++)
 		if (!(t->saved >> r & 1))
 			s->now.reg[r] = (struct value){ .secret = true, .from = (int)s->pc };
 	s->now.flags = UINT64_MAX;
 	s->now.flags_from = (int)s->pc;
 	set_bytes(s, -(MAX_STACK - ABOVE), s->now.reg[t->sp].off, true, false);
+}
+
+static bool reads_secret(const struct pass *s)
+{
+	bool secret = s->x.read >> NREG & s->now.flags;
+	for (R r = 0; r < s->p->t->regs; r++)
+		secret |= s->x.read >> r & 1 && s->now.reg[r].secret;
+	for (unsigned k = 0; k < s->loads; k++)
+		secret |= s->load[k].v.secret;
+	return secret;
 }
 
 static void step(struct pass *s)
@@ -361,7 +406,7 @@ static void step(struct pass *s)
 	for (unsigned f = 0; f < t->flags; f++)
 		if (s->x.wrote >> (NREG + f) & 1) {
 			s->now.flags &= ~((uint64_t)1 << f);
-			if (is_secret(s->x.flag[f])) {
+			if (!is_const(s->x.flag[f]) && reads_secret(s)) {     /* also one that the meaning leaves unsaid */
 				s->now.flags |= (uint64_t)1 << f;
 				s->now.flags_from = secret_from(s);
 			}
@@ -384,10 +429,12 @@ static bool join_value(struct value *v, const struct value *w)
 	if (v->kind != w->kind || (v->kind == IN_BUFFER && v->buffer != w->buffer))
 		v->kind = NUMBER;
 	if (v->kind == NUMBER)
-		v->exact = false, v->off = 0, v->buffer = 0;
+		v->exact = false, v->off = v->part = 0, v->buffer = 0;
 	else if (!w->exact || v->off != w->off)
 		v->exact = false;
-	return v->secret != was.secret || v->kind != was.kind || v->exact != was.exact;
+	if (v->kind == IN_STACK && v->part != w->part)
+		v->part = ANYWHERE;
+	return v->secret != was.secret || v->kind != was.kind || v->exact != was.exact || v->part != was.part;
 }
 
 static bool join(struct state *a, const struct state *b)

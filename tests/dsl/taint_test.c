@@ -16,6 +16,8 @@ static const struct contract of_callee = { .name = "callee", .symbol = "callee",
 	{ .name = "to", .kind = ARG_BUF, .access = READ_WRITE, .bytes = 32, .secret = true, .public_from = 24, .public_bytes = 8 },
 	{ .name = "from", .kind = ARG_BUF, .access = READ_ONLY, .bytes = 8 },
 	{ .name = "len", .kind = ARG_LEN } } };
+static const struct contract of_writer = { .name = "writer", .symbol = "writer", .does = "", .stack = 64, .arg = {
+	{ .name = "to", .kind = ARG_BUF, .access = WRITE_ONLY, .bytes = 32, .secret = true } } };
 
 static struct prog *written;
 
@@ -140,6 +142,36 @@ TAKEN( a_secret_stored_somewhere_in_another_part,
 	IF (u, EQ, K(0))
 		w_set(u, K(1));
 )
+REFUSED( a_secret_stored_back_from_the_end_of_a_part, F_LEAK, "a branch depends on a secret",
+	struct place part = prog_frame("part", 64), other = prog_frame("other", 16);
+	w_store(other, n);
+	w_load8(t, at(p, 0));
+	w_addr(u, part);
+	w_add(u, u, K(64));
+	w_sub(n, n, K(8));
+	w_store8(at_i(u, n, 0), t);
+	w_load8(u, beyond(part, 9));
+	IF (u, EQ, K(0))
+		w_set(u, K(1));
+)
+REFUSED( a_secret_stored_anywhere_above_the_stack_pointer, F_LEAK, "a branch depends on a secret",
+	struct place part = prog_frame("part", 16), other = prog_frame("other", 16);
+	w_load8(t, at(p, 0));
+	part.index = n;
+	w_store8(part, t);
+	w_load8(u, beyond(other, 9));
+	IF (u, EQ, K(0))
+		w_set(u, K(1));
+)
+REFUSED( a_secret_from_anywhere_above_the_stack_pointer, F_LEAK, "a branch depends on a secret",
+	struct place part = prog_frame("part", 16), other = prog_frame("other", 16);
+	w_load8(t, at(p, 0));
+	w_store8(other, t);
+	part.index = n;
+	w_load8(u, part);
+	IF (u, EQ, K(0))
+		w_set(u, K(1));
+)
 REFUSED( a_secret_that_passes_through_a_loop, F_LEAK, "a branch depends on a secret",
 	w_set(u, K(0));
 	WHILE (n, NE, K(0)) {
@@ -254,6 +286,18 @@ REFUSED( a_secret_where_a_callee_expects_its_count, F_LEAK, "the public bytes of
 	struct place to = prog_frame("to", 32);
 	w_copy(to, at(p, 0), 32);
 	w_call(at(f, 0), &of_callee, 3, (struct place[]){ to, at(q, 0), value(n) });
+)
+REFUSED( a_callee_that_writes_over_the_public_count, F_LEAK, "writes secrets where the contract says public",
+	w_call(at(f, 0), &of_writer, 1, (struct place[]){ at(p, 30) });
+)
+TAKEN( a_callee_that_writes_up_to_the_public_count,
+	w_call(at(f, 0), &of_writer, 1, (struct place[]){ at(p, 24) });
+)
+TAKEN( a_callee_that_has_its_count_in_the_same_place,
+	w_call(at(f, 0), &of_callee, 3, (struct place[]){ at(p, 32), at(q, 0), value(n) });
+)
+REFUSED( a_callee_that_writes_a_public_buffer, F_LEAK, "writes secrets where the contract says public",
+	w_call(at(f, 0), &of_writer, 1, (struct place[]){ at(q, 0) });
 )
 REFUSED( what_a_callee_gave_out, F_LEAK, "a branch depends on a secret",
 	struct place to = prog_frame("to", 32);
