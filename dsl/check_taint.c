@@ -137,14 +137,16 @@ static T symbol(const struct pass *s, int k, unsigned w, bool secret)
 {
 	if (s->marked == k)
 		return sym("marked", (unsigned)k, w, true);
-	return sym(secret && s->marked == NO_MARK ? "secret" : "public", (unsigned)k, w, secret && s->marked == NO_MARK);
+	secret = secret && s->marked == NO_MARK;
+	return sym(secret ? "secret" : "public", (unsigned)k, w, secret);
 }
 
 static struct source source(const struct pass *s, unsigned k)
 {
 	if (k >= NREG)
 		return s->load[k - NREG];
-	return (struct source){ symbol(s, (int)k, s->p->t->reg_width(k), s->now.reg[k].secret), s->now.reg[k] };
+	const struct value *v = &s->now.reg[k];
+	return (struct source){ symbol(s, (int)k, s->p->t->reg_width(k), v->secret), *v };
 }
 
 static bool plain_offset(T t, T base, int64_t *off)
@@ -161,7 +163,9 @@ struct made { enum { REGISTER, ADDRESS, STORED } what; unsigned which; };
 
 static T made_term(const struct run *x, struct made m)
 {
-	return m.what == REGISTER ? x->reg[m.which] : m.what == ADDRESS ? x->touch[m.which].address : x->touch[m.which].value;
+	if (m.what == REGISTER)
+		return x->reg[m.which];
+	return m.what == ADDRESS ? x->touch[m.which].address : x->touch[m.which].value;
 }
 
 static void run_marked(struct pass *s, int mark);
@@ -175,7 +179,9 @@ static enum part part_in(struct pass *s, unsigned k, struct made m)
 	kept = *s;
 	run_marked(s, (int)k);
 	T t = made_term(&s->x, m), base = symbol(s, (int)k, s->p->t->word, false);
-	enum part part = !is_secret(t) ? ABSENT : width(t) == width(base) && !is_secret(sub(t, base)) ? ADDED : MIXED;
+	enum part part = ABSENT;
+	if (is_secret(t))
+		part = width(t) == width(base) && !is_secret(sub(t, base)) ? ADDED : MIXED;
 	*s = kept;
 	return part;
 }
@@ -263,10 +269,16 @@ static void run_marked(struct pass *s, int mark)
 	s->x.blank = found;
 	for (R r = 0; r < t->regs; r++)
 		s->x.reg[r] = symbol(s, (int)r, t->reg_width(r), s->now.reg[r].secret);
-	for (unsigned f = 0; f < t->flags; f++)
-		s->x.flag[f] = sym(s->now.flags >> f & 1 && mark == NO_MARK ? "secret flag" : "public flag", f, 1,
-			s->now.flags >> f & 1 && mark == NO_MARK);
+	for (unsigned f = 0; f < t->flags; f++) {
+		const bool secret = s->now.flags >> f & 1 && mark == NO_MARK;
+		s->x.flag[f] = sym(secret ? "secret flag" : "public flag", f, 1, secret);
+	}
 	run_alone(&s->x, s->p, s->i);
+}
+
+static bool overlap(int a, int a_end, int b, int b_end)
+{
+	return a < b_end && b < a_end;
 }
 
 static void check_address(struct pass *s, const struct touch *t, const struct value *a)
@@ -280,12 +292,10 @@ static void check_address(struct pass *s, const struct touch *t, const struct va
 static void store(struct pass *s, const struct touch *t, const struct value *a, const struct value *v)
 {
 	const struct arg *arg = &s->p->c->arg[a->buffer];
-	const int word = (int)s->p->t->word / 8;
+	const int word = (int)s->p->t->word / 8, first = (int)arg->public_from;
 	int low = a->off, high = a->off + (int)t->bytes;
-	if (a->kind == IN_BUFFER && v->secret && is_public(arg, a, t->bytes))
-		finding(s, F_LEAK, v->from, "a secret is stored where the contract says public");
-	if (a->kind == IN_BUFFER && v->secret && arg->public_bytes && a->exact && a->off < (int)(arg->public_from + arg->public_bytes) &&
-	    a->off + (int)t->bytes > (int)arg->public_from)
+	if (a->kind == IN_BUFFER && v->secret &&
+	    (!arg->secret || (a->exact && overlap(low, high, first, first + (int)arg->public_bytes))))
 		finding(s, F_LEAK, v->from, "a secret is stored where the contract says public");
 	if (a->kind != IN_STACK)
 		return;
@@ -298,11 +308,6 @@ static void store(struct pass *s, const struct touch *t, const struct value *a, 
 	set_bytes(s, low, high, v->secret, !a->exact);
 	if (a->exact && (int)t->bytes == word && place_in_stack(low) % word == 0)
 		s->now.word[place_in_stack(low) / word] = *v;
-}
-
-static bool overlap(int a, int a_end, int b, int b_end)
-{
-	return a < b_end && b < a_end;
 }
 
 /* Before the call: nothing secret goes where the callee's contract says public. */
@@ -326,12 +331,14 @@ static void check_argument(struct pass *s, const struct contract *c, const struc
 static void give_out(struct pass *s, const struct contract *c, const struct arg *a, const struct value *v)
 {
 	const bool whole = v->exact && !a->per;
-	int low = v->off, high = low + (int)a->bytes, from = low + (int)a->public_from, to = from + (int)a->public_bytes;
+	int low = v->off, high = low + (int)a->bytes;
+	int from = low + (int)a->public_from, to = from + (int)a->public_bytes;
 	if (v->kind == IN_BUFFER) {
 		const struct arg *ours = &s->p->c->arg[v->buffer];
 		const int first = (int)ours->public_from, end = first + (int)ours->public_bytes;
 		const bool theirs = whole && from <= first && end <= to;
-		if (a->secret && (!ours->secret || (v->exact && end > first && overlap(low, a->per ? end : high, first, end) && !theirs)))
+		const bool hit = v->exact && end > first && overlap(low, a->per ? end : high, first, end);
+		if (a->secret && (!ours->secret || (hit && !theirs)))
 			finding(s, F_LEAK, -1, text_of("%s writes secrets where the contract says public", c->name));
 	}
 	if (v->kind != IN_STACK)
@@ -395,7 +402,8 @@ static void step(struct pass *s)
 			reg[r] = s->i->mem.table && !s->x.touches ? (struct value){ .kind = IN_TABLE, .from = (int)s->pc }
 			                                          : value_of(s, s->x.reg[r], (struct made){ REGISTER, r });
 	if (s->x.went && is_secret(s->x.went))
-		finding(s, F_LEAK, secret_from(s), width(s->x.went) == 1 ? "a branch depends on a secret" : "control goes where a secret says");
+		finding(s, F_LEAK, secret_from(s), width(s->x.went) == 1 ? "a branch depends on a secret"
+		                                                         : "control goes where a secret says");
 	if (s->i->callee) {
 		call(s);
 		return;
@@ -406,7 +414,7 @@ static void step(struct pass *s)
 	for (unsigned f = 0; f < t->flags; f++)
 		if (s->x.wrote >> (NREG + f) & 1) {
 			s->now.flags &= ~((uint64_t)1 << f);
-			if (!is_const(s->x.flag[f]) && reads_secret(s)) {     /* also one that the meaning leaves unsaid */
+			if (!is_const(s->x.flag[f]) && reads_secret(s)) {     /* also an unsaid one */
 				s->now.flags |= (uint64_t)1 << f;
 				s->now.flags_from = secret_from(s);
 			}
@@ -434,7 +442,8 @@ static bool join_value(struct value *v, const struct value *w)
 		v->exact = false;
 	if (v->kind == IN_STACK && v->part != w->part)
 		v->part = ANYWHERE;
-	return v->secret != was.secret || v->kind != was.kind || v->exact != was.exact || v->part != was.part;
+	return v->secret != was.secret || v->kind != was.kind || v->exact != was.exact ||
+	       v->part != was.part;
 }
 
 static bool join(struct state *a, const struct state *b)
@@ -469,7 +478,8 @@ static void begin(const struct pass *s, struct state *a)
 	a->reg[t->sp] = (struct value){ .kind = IN_STACK, .exact = true, .from = -1 };
 	for (unsigned k = 0; k < MAX_ARGS && s->p->c->arg[k].kind; k++)
 		if (s->p->c->arg[k].kind != ARG_LEN)
-			a->reg[t->arg[k]] = (struct value){ .kind = IN_BUFFER, .buffer = (uint8_t)k, .exact = true, .from = -1 };
+			a->reg[t->arg[k]] = (struct value){ .kind = IN_BUFFER, .buffer = (uint8_t)k, .exact = true,
+				.from = -1 };
 }
 
 static unsigned place_of(const struct prog *p, unsigned label)

@@ -40,7 +40,8 @@ const struct planted_text planted_texts[] = {
 const unsigned planted_text_count = sizeof planted_texts / sizeof *planted_texts;
 
 static uint8_t table_bytes[128];
-const struct table rows_table = { .name = "ingot_rows_table", .bytes = sizeof table_bytes, .align = 64, .data = table_bytes };
+const struct table rows_table = { .name = "ingot_rows_table", .bytes = sizeof table_bytes, .align = 64,
+	.data = table_bytes };
 
 
 const struct contract rows_landing[2] = {
@@ -173,7 +174,8 @@ static void vary_registers(struct forms *all, const struct form *base)
 		for (unsigned i = 0; i < k.n; i++) {
 			f = *base;
 			for (unsigned j = 0; letters[j]; j++)
-				if (has(row, letters[j]) && all->t->reg_width(*field(&f.i, letters[j])) == all->t->reg_width(k.reg[i]))
+				if (has(row, letters[j]) &&
+				    all->t->reg_width(*field(&f.i, letters[j])) == all->t->reg_width(k.reg[i]))
 					*field(&f.i, letters[j]) = (uint8_t)k.reg[i];
 			add_form(all, f);
 		}
@@ -203,8 +205,8 @@ static void add_immediate(struct forms *all, const struct form *base, int64_t k)
 
 static void vary_immediate(struct forms *all, const struct form *base)
 {
-	static const int64_t edges[] = { 0, 1, 2, -1, -2, 127, 128, -128, -129, 255, 256, 4095, 4096, -4095, -4096, 0x7fff, 0x8000,
-		INT32_MAX, INT32_MIN, UINT32_MAX, (int64_t)UINT32_MAX + 1, 0x123456789abcdef0, INT64_MAX, INT64_MIN,
+	static const int64_t edges[] = { 0, 1, 2, -1, -2, 127, 128, -128, -129, 255, 256, 4095, 4096, -4095,
+		-4096, 0x7fff, 0x8000, INT32_MAX, INT32_MIN, UINT32_MAX, (int64_t)UINT32_MAX + 1, 0x123456789abcdef0, INT64_MAX, INT64_MIN,
 		(int64_t)INT32_MIN - 1, (int64_t)INT32_MAX + 1 };
 	const struct row *row = &all->t->row[base->i.op];
 	const unsigned w = immediate_width(form_prog(all->t, 0), &base->i);
@@ -268,8 +270,8 @@ static void vary_address(struct forms *all, const struct form *base)
 					.disp = disps[d++ % DISPS] });
 		/* The base or the index is an operand, too. */
 		for (unsigned l = 0; letters[l]; l++)
-			if (has(&t->row[base->i.op], letters[l]) && t->reg_width(*field(&(struct ins){ .d = base->i.d, .n = base->i.n,
-			    .m = base->i.m, .a = base->i.a }, letters[l])) == t->word) {
+			if (has(&t->row[base->i.op], letters[l]) &&
+			    t->reg_width(*field((struct ins *)(uintptr_t)&base->i, letters[l])) == t->word) {
 				struct form f = *base;
 				*field(&f.i, letters[l]) = (uint8_t)r;
 				f.i.mem = (struct mem){ .base = r, .index = NOREG, .scale = 1, .disp = disps[d % DISPS] };
@@ -279,7 +281,8 @@ static void vary_address(struct forms *all, const struct form *base)
 			}
 	}
 	const struct run *x = run_blank(form_prog(t, 0), &base->i);
-	bool only_reads = !base->calls && (x->touches || base->i.w == t->word);      /* half an address of a table is refused */
+	/* Half an address of a table is refused. */
+	bool only_reads = !base->calls && (x->touches || base->i.w == t->word);
 	for (unsigned i = 0; i < x->touches; i++)
 		only_reads &= !x->touch[i].value;
 	const unsigned step = row_alignment(t, &t->row[base->i.op]);
@@ -339,8 +342,8 @@ static unsigned lend(struct forms *all, struct form *base, unsigned bases, unsig
 	const struct row *row = all->t->row, *mine = &row[op];
 	unsigned n = 0;
 	for (unsigned i = 1; i < all->t->rows; i++)
-		if (all->use[i].uses && stem(row[i].id) == stem(mine->id) && !strncmp(row[i].id, mine->id, stem(mine->id)) &&
-		    row[i].mean != mine->mean && !strcmp(row[i].says, mine->says))
+		if (all->use[i].uses && stem(row[i].id) == stem(mine->id) &&
+		    !strncmp(row[i].id, mine->id, stem(mine->id)) && row[i].mean != mine->mean && !strcmp(row[i].says, mine->says))
 			all->use[op].sister = true;
 	for (unsigned b = 0; all->use[op].sister && b < bases; b++) {
 		const struct row *theirs = &row[base[b].i.op];
@@ -481,7 +484,8 @@ uint64_t forms_print(FILE *out, const struct forms *all)
 		return digest;
 	fputs("#include \"asm.h\"\n\t.text\n", out);
 	fwrite(text, 1, n, out);
-	fputs("\t.section .rodata\n\t.balign 64\n\t.globl rows_stubs, rows_stub_count, rows_digest, ingot_rows_table\n", out);
+	fputs("\t.section .rodata\n\t.balign 64\n"
+		"\t.globl rows_stubs, rows_stub_count, rows_digest, ingot_rows_table\n", out);
 	fprintf(out, "%s:", rows_table.name);
 	for (unsigned i = 0; i < rows_table.bytes; i++)
 		fprintf(out, "%s%u", i % 16 ? ", " : "\n\t.byte ", rows_table.data[i]);

@@ -189,8 +189,8 @@ enum { EDGES = 12, CROSSED = EDGES * EDGES, VECTORS = CROSSED + 64 };
 static uint64_t edge(unsigned i, unsigned w)
 {
 	const uint64_t top = (uint64_t)1 << (w - 1), ones = top | (top - 1);
-	const uint64_t e[EDGES] = { 0, 1, ones, top, top - 1, top + 1, ones - 1, (uint64_t)1 << w / 2, ((uint64_t)1 << w / 2) - 1,
-		0x5555555555555555 & ones, 0x80, 0xff };
+	const uint64_t half = (uint64_t)1 << w / 2;
+	const uint64_t e[EDGES] = { 0, 1, ones, top, top - 1, top + 1, ones - 1, half, half - 1, 0x5555555555555555 & ones, 0x80, 0xff };
 	return e[i];
 }
 
@@ -253,8 +253,8 @@ static void put_word(struct rows_vector *v, unsigned off, uint64_t word, unsigne
 
 static void place_address(const struct plan *p, struct rows_vector *v, unsigned n)
 {
-	const unsigned margin = p->reach & STACK ? 64 : n % 8 ? 24 : 0, room = ROWS_WINDOW - p->bytes;
-	unsigned at = margin + (unsigned)random_below(room - 2 * (margin == 64 ? 32 : margin) + 1 - (margin == 64 ? 32 : 0));
+	const unsigned low = p->reach & STACK ? 64 : n % 8 ? 24 : 0, high = n % 8 ? 24 : 0;
+	unsigned at = low + (unsigned)random_below(ROWS_WINDOW - p->bytes - low - high + 1);
 	uint64_t address = now->hello.arena + v->window + at;
 	const struct mem *m = &p->f->i.mem;
 	const unsigned align = row_alignment(all->t, p->row);
@@ -501,8 +501,8 @@ static const char *judge(const struct plan *p, const struct said *s, const struc
 				return differs("word %u of %s is %#llx, not %#llx", lane, register_name(i, true),
 					(unsigned long long)got->vector[i][lane], (unsigned long long)v->vector[i][lane]);
 	if ((got->flags ^ v->flags) & k->flags)
-		return differs("the flags are %#x, not %#x (bit 0 is the first that meanings name), of which %#x count", got->flags,
-			v->flags, k->flags);
+		return differs("the flags are %#x, not %#x (bit 0 is the first that meanings name), of which %#x count",
+			got->flags, v->flags, k->flags);
 	for (unsigned i = 0; i < ROWS_WINDOW; i++)
 		if ((got->memory[i] ^ v->memory[i]) & k->memory[i])
 			return differs("byte %u of memory is %#x, not %#x", i, got->memory[i], v->memory[i]);
@@ -515,8 +515,8 @@ static void show(const struct plan *p, const struct rows_vector *in, const char 
 	FILE *f = fmemopen(text, sizeof text - 1, "w");
 	print_ins(f, prog_of_form, &p->f->i);
 	fclose(f);
-	fprintf(stderr, "%s, '%s' by %s: %s\n  of flags %#x, window at %#llx,", p->row->id, text, strrchr(now->path, '-') + 1, what,
-		in->flags, (unsigned long long)(now->hello.arena + in->window));
+	fprintf(stderr, "%s, '%s' by %s: %s\n  of flags %#x, window at %#llx,", p->row->id, text,
+		strrchr(now->path, '-') + 1, what, in->flags, (unsigned long long)(now->hello.arena + in->window));
 	for (R i = 0; i < all->t->regs; i++)
 		if (p->read >> i & 1)
 			fprintf(stderr, " %s = %#llx", all->t->reg_name(i, all->t->reg_width(i)),
@@ -536,7 +536,8 @@ static void note_said(struct tally *t, const struct plan *p, const struct said *
 {
 	t->wrote |= p->wrote;
 	for (R r = 0; r < all->t->regs; r++)
-		if (p->wrote >> r & 1 && (is_vector(r) ? s->known.vector[slot(r)][0] : s->known.general[slot(r)]) == UINT64_MAX)
+		if (p->wrote >> r & 1 &&
+		    (is_vector(r) ? s->known.vector[slot(r)][0] : s->known.general[slot(r)]) == UINT64_MAX)
 			t->said |= (uint64_t)1 << r;
 	t->said |= (uint64_t)s->known.flags << NREG & p->wrote;
 }
@@ -617,10 +618,12 @@ Test(planted, wrong_texts_are_refused, .init = set_up)
 
 static void (*right)(struct run *x, const struct ins *i);
 #define PLANTED_TEXT(target, id, text)
-#define PLANTED_MEANING(target, id, name, ...) static void wrong_##target##_##id(struct run *x, const struct ins *i) { __VA_ARGS__; }
+typedef void meaning(struct run *x, const struct ins *i);
+#define PLANTED_MEANING(target, id, name, ...) \
+	static void wrong_##target##_##id(struct run *x, const struct ins *i) { __VA_ARGS__; }
 #include "planted.def"
 #undef PLANTED_MEANING
-static const struct { const char *target, *id, *what; void (*mean)(struct run *, const struct ins *); } planted_meanings[] = {
+static const struct { const char *target, *id, *what; meaning *mean; } planted_meanings[] = {
 #define PLANTED_MEANING(target, id, name, ...) { #target, #id, name, wrong_##target##_##id },
 #include "planted.def"
 #undef PLANTED_MEANING
@@ -691,14 +694,15 @@ Test(rows, every_row_is_used_and_has_forms, .init = set_up)
 		unsigned n = 0;
 		for (unsigned i = 0; i < all->n; i++)
 			n += all->form[i].i.op == op && all->form[i].planted < 0;
-		cr_expect(all->use[op].uses || all->use[op].sister, "row %s is used by no program: delete it", all->t->row[op].id);
+		cr_expect(all->use[op].uses || all->use[op].sister, "row %s is used by no program: delete it",
+			all->t->row[op].id);
 		cr_expect(n, "row %s has no form", all->t->row[op].id);
 		sisters += !all->use[op].uses && all->use[op].sister;
 		forms += n;
 		skipped += !machine_has(all->t->row[op].needs);
 	}
-	fprintf(stderr, "%s: %u rows (%u unused ones beside used sisters), %u forms, %u vectors each for each of %u assemblers; "
-		"%u rows skipped\n", all->t->name, all->t->rows - 1, sisters, forms, VECTORS, runners, skipped);
+	fprintf(stderr, "%s: %u rows (%u unused ones beside used sisters), %u forms, "
+		"%u vectors each for each of %u assemblers; %u rows skipped\n", all->t->name, all->t->rows - 1, sisters, forms, VECTORS, runners, skipped);
 }
 
 ParameterizedTestParameters(rows, a_row_does_what_it_says)
