@@ -630,7 +630,7 @@ static struct verdicts judge(struct proof *p, claim_fn *claim, const void *of)
 		report_add(&p->report, F_COVER, p->p, -1, "the claim is cut and has one half only");
 	if (!p->cases)
 		report_add(&p->report, F_COVER, p->p, -1, "the claim has no case");
-	check_taint(prog_to_prove, &p->report);
+	check_taint(p->p, &p->report);
 	timespec_get(&b, TIME_UTC);
 	return (struct verdicts){ .cases = p->cases, .report = p->report,
 		.ms = (double)(b.tv_sec - a.tv_sec) * 1e3 + (double)(b.tv_nsec - a.tv_nsec) / 1e6 };
