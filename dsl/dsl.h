@@ -55,7 +55,8 @@ enum verdict { NO, YES, SPLIT, UNDECIDED };
 enum verdict decide(T bit, T *s, int64_t *at);
 
 /* The value of a term when every input, and every unsaid and applied function, takes a value drawn from the seed.
- * Seeds 0 to 15 draw edge values (0, all ones, one bit...); out has width/64 rounded up words. */
+ * Seeds 0 to 15 draw edge values (0, all ones, one bit...); an assumed input stays within what is assumed.
+ * out has width/64 rounded up words. */
 void term_eval(T x, uint64_t seed, uint64_t *out);
 bool term_residue_equal(T x, T y);                   /* equal after opening both to multilinear polynomials mod 2^w */
 bool term_part(T x, T y, T *px, T *py);              /* the smallest sub-terms that stand in the same place, differ by
@@ -155,7 +156,7 @@ struct contract {
 
 enum { MAX_CARRIED = 64 };
 struct loop {                                        /* at each arrival at its head, with i rounds done */
-	V count;                                     /* holds the rounds that are left, at least one */
+	V count;                                     /* holds the rounds that are left, at least one; NULL: a stride tells */
 	unsigned strides, carries, forgets;
 	struct { V v; int64_t by; } stride[8];       /* holds its first value plus i times by */
 	struct { V v; struct place at; unsigned w, ghost; } carry[MAX_CARRIED];     /* holds word ghost of what is folded */
@@ -330,7 +331,10 @@ struct region {
 	unsigned cells;                              /* 0: only read, each byte named by its offset */
 	struct cell *cell, *before;                  /* now, and when the program began */
 	bool *judged;                                /* somebody has said what it must be in the end */
+	struct given *given;                         /* no cells, written: what was, where, oldest first */
+	unsigned givens, givens_room;
 };
+struct given { struct linear off; T v; unsigned bytes; int writer; bool judged; };
 
 enum run_state { RUNNING, RETURNED, AT_CUT, WANTS_SPLIT, CLOSED, FAILED };
 enum finding_kind { F_MEANING, F_LEAK, F_MEMORY, F_ABI, F_STACK, F_WIPE, F_FEATURE, F_LOOP, F_UNDECIDED, F_COVER };
@@ -349,6 +353,7 @@ struct ghost {                                       /* what a loop folds: n wor
 	fold_step *step;
 	T now[MAX_GHOSTS];                           /* before the loop; inside of it: at its head */
 	T i, m;                                      /* rounds done and left, when the count was opened into them */
+	void (*round)(const void *of, struct run *x, T i);       /* holds round i to what it must give out, or NULL */
 };
 struct run {
 	const struct prog *p;
@@ -404,6 +409,8 @@ void run_go(struct run *x);
 void run_fail(struct run *x, enum finding_kind k, const char *fmt, ...);
 T run_peek(const struct region *g, unsigned off, unsigned bytes);     /* NULL where nothing was written */
 int run_writer(const struct region *g, unsigned off);
+struct given *run_given(const struct region *g, struct linear off, T *byte);     /* the last that was written there, or NULL */
+void run_expect_given(struct run *x, struct region *g, struct linear off, T byte, const char *what);
 struct linear constant(int64_t k);
 struct linear times(int64_t k, T n);                 /* k * n, n affine */
 T function_symbol(const struct contract *c);         /* the address of whatever fulfils it */
@@ -452,6 +459,7 @@ bool came_back(struct proof *p);                     /* the run has returned: th
 void after_rounds(struct proof *p, T n, T *out);     /* what n rounds of the fold have given */
 bool case_knows(struct proof *p, T bit, bool *is);   /* false: the run comes again for each part of a range */
 void expect(struct proof *p, struct region *g, unsigned off, T want, const char *fmt, ...);
+void expect_given(struct proof *p, struct region *g, struct linear off, T byte, const char *fmt, ...);
 void expect_anything(struct region *g, unsigned off, unsigned bytes);
 bool is_concrete(const struct proof *p);
 

@@ -401,24 +401,33 @@ void prog_cut(unsigned n, const V *v)
 	prog->ins[prog->n - 1].cut = c;
 }
 
-static struct loop *innermost_repeat(void)
+/* REPEAT states its count at least; WHILE is a loop to be run round by round until something is stated of it. */
+static struct loop *innermost_loop(void)
 {
-	for (unsigned i = depth; i-- > 1;)
-		if (block[i].kind == BLOCK_REPEAT)
-			return block[i].loop;
-	die("a loop's statement outside of REPEAT");
+	for (unsigned i = depth; i-- > 1;) {
+		struct block *b = &block[i];
+		if (b->kind == BLOCK_WHILE && !b->loop) {
+			b->loop = must_alloc(sizeof *b->loop);
+			for (unsigned k = prog->n; k-- > 0;)
+				if (prog->ins[k].op == OP_LABEL && prog->ins[k].label == b->top)
+					prog->ins[k].loop = b->loop;
+		}
+		if (b->loop)
+			return b->loop;
+	}
+	die("a loop's statement outside of a loop");
 }
 
 void strides(V v, int64_t by)
 {
-	struct loop *l = innermost_repeat();
+	struct loop *l = innermost_loop();
 	l->stride[l->strides].v = v;
 	l->stride[l->strides++].by = by;
 }
 
 void carries(V v, unsigned ghost)
 {
-	struct loop *l = innermost_repeat();
+	struct loop *l = innermost_loop();
 	if (l->carries == MAX_CARRIED)
 		die("a loop carries more than %d words", MAX_CARRIED);
 	l->carry[l->carries].v = v;
@@ -428,7 +437,7 @@ void carries(V v, unsigned ghost)
 
 void carries_at(struct place p, unsigned w, unsigned ghost)
 {
-	struct loop *l = innermost_repeat();
+	struct loop *l = innermost_loop();
 	if (l->carries == MAX_CARRIED)
 		die("a loop carries more than %d words", MAX_CARRIED);
 	l->carry[l->carries].at = p;
@@ -438,7 +447,7 @@ void carries_at(struct place p, unsigned w, unsigned ghost)
 
 void forgets(struct place p, unsigned bytes)
 {
-	struct loop *l = innermost_repeat();
+	struct loop *l = innermost_loop();
 	l->forget[l->forgets].at = p;
 	l->forget[l->forgets++].bytes = bytes;
 }

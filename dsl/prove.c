@@ -433,6 +433,21 @@ void expect(struct proof *p, struct region *g, unsigned off, T want, const char 
 	differ(p, text_of("%s", what), got, want, writer);
 }
 
+void expect_given(struct proof *p, struct region *g, struct linear off, T byte, const char *fmt, ...)
+{
+	T got;
+	struct given *e = run_given(g, off, &got);
+	char what[160];
+	va_list ap;
+	va_start(ap, fmt);
+	vsnprintf(what, sizeof what, fmt, ap);
+	va_end(ap);
+	if (e)
+		e->judged = true;
+	if (!same(got, byte))
+		differ(p, text_of("%s", what), got, byte, e ? e->writer : -1);
+}
+
 void expect_at_cut(struct proof *p, unsigned i, T want)
 {
 	if (!same(p->x.cut_value[i], want))
@@ -471,6 +486,9 @@ static void expect_the_rest(struct proof *p)
 {
 	for (unsigned i = 0; i < p->x.regions; i++) {
 		struct region *g = &p->x.region[i];
+		for (unsigned k = 0; k < g->givens; k++)
+			if (!g->given[k].judged)
+				differ(p, text_of("%s, at a place of which nothing is claimed,", g->name), g->given[k].v, NULL, g->given[k].writer);
 		if (i == p->x.stack || g->access == READ_ONLY)
 			continue;
 		for (unsigned o = 0; o < g->cells; o++) {

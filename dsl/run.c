@@ -125,7 +125,8 @@ struct region *run_region(struct run *x, const char *name, enum access a, struct
 	unsigned had = g->cells;
 	struct region old = *g;
 	*g = (struct region){ .name = name, .base = sym(text_of("&%s", name), 0, 64, false), .access = a, .size = size,
-		.secret = secret, .cells = cells, .cell = old.cell, .before = old.before, .judged = old.judged };
+		.secret = secret, .cells = cells, .cell = old.cell, .before = old.before, .judged = old.judged,
+		.given = old.given, .givens_room = old.givens_room };
 	if (had < cells) {
 		g->cell = must_alloc(cells * sizeof *g->cell);
 		g->before = must_alloc(cells * sizeof *g->before);
@@ -170,6 +171,55 @@ T run_peek(const struct region *g, unsigned off, unsigned bytes)
 int run_writer(const struct region *g, unsigned off)
 {
 	return off < g->cells ? g->cell[off].writer : -1;
+}
+
+static const char *linear_shown(struct linear l)
+{
+	return shown(linear_term(64, &l));
+}
+
+/* Memory that is written at symbolic places is a list of what was written. */
+
+static void give(struct region *g, struct linear off, unsigned bytes, T v, int writer)
+{
+	if (g->givens == g->givens_room) {
+		unsigned room = g->givens_room ? 2 * g->givens_room : 64;
+		struct given *more = must_alloc(room * sizeof *more);
+		if (g->givens)
+			memcpy(more, g->given, g->givens * sizeof *more);
+		g->given = more;
+		g->givens_room = room;
+	}
+	g->given[g->givens++] = (struct given){ .off = off, .v = v, .bytes = bytes, .writer = writer };
+}
+
+/* Places that differ by a known number of bytes are told apart; others are found by nobody, which is a finding. */
+struct given *run_given(const struct region *g, struct linear off, T *byte)
+{
+	for (unsigned i = g->givens; i-- > 0;) {
+		struct linear d = off;
+		if (linear_add(&d, &g->given[i].off, -1) && !d.n && d.k >= 0 && d.k < g->given[i].bytes) {
+			*byte = bits(g->given[i].v, 8 * (unsigned)d.k, 8);
+			return &g->given[i];
+		}
+	}
+	*byte = NULL;
+	return NULL;
+}
+
+void run_expect_given(struct run *x, struct region *g, struct linear off, T byte, const char *what)
+{
+	T got;
+	struct given *e = run_given(g, off, &got);
+	unsigned here = x->pc;
+	if (e)
+		e->judged = true;
+	if (x->state != RUNNING || got == byte)
+		return;
+	x->pc = e ? (unsigned)e->writer : x->pc;
+	run_fail(x, F_MEANING, "%s at %s + %s is %s, not %s", what, g->name, linear_shown(off),
+		got ? shown(got) : "not written", shown(byte));
+	x->pc = here;
 }
 
 T region_byte(const struct run *x, const struct region *g, struct linear off)
@@ -228,11 +278,6 @@ static bool within(struct linear off, struct linear bytes, const struct region *
 	int64_t low, high;
 	return linear_range(&off, &low, &high) && low >= 0 && linear_add(&room, &off, -1) &&
 	       linear_add(&room, &bytes, -1) && linear_range(&room, &low, &high) && low >= 0;
-}
-
-static const char *linear_shown(struct linear l)
-{
-	return shown(linear_term(64, &l));
 }
 
 static bool may_be_overlapped(const struct contract *c, const struct region *g)
@@ -352,12 +397,16 @@ void run_store(struct run *x, T address, unsigned bytes, T v)
 		return;
 	if (g->cells && off.n && split_place(x, &off))
 		return;
+	if (g->access == WRITE_ONLY)
+		x->gave_out = true;
+	if (!g->cells && g->access == WRITE_ONLY) {
+		give(g, off, bytes, v, (int)x->pc);
+		return;
+	}
 	if (!g->cells || off.n) {
 		run_fail(x, F_UNDECIDED, "writes to %s at the symbolic offset %s", g->name, linear_shown(off));
 		return;
 	}
-	if (g->access == WRITE_ONLY)
-		x->gave_out = true;
 	put_cells(g, (unsigned)off.k, bytes, v, (int)x->pc);
 }
 
@@ -624,28 +673,76 @@ static T as_wide(T n, unsigned w)
 	return width(n) < w ? zext(n, w) : n;
 }
 
-static void enter_loop(struct run *x, const struct loop *l)
+/* What tells the rounds that are left: the count, or what falls by some number in each. */
+static V what_counts(const struct loop *l, int64_t *by)
+{
+	if (l->count)
+		return l->count;
+	for (unsigned i = 0; i < l->strides; i++)
+		if (l->stride[i].by < 0) {
+			*by = -l->stride[i].by;
+			return l->stride[i].v;
+		}
+	return NULL;
+}
+
+/* It must be by * n and, if it is no count, a number that stays; n is an input, which is opened into done and left. */
+static bool counts_rounds(struct run *x, const struct loop *l, T count, int64_t by)
 {
 	struct ghost *h = &x->ghost;
-	T count = var_value(x, l->count);
-	struct linear c;
-	if (is_const(count))
-		return;
-	if (!h->i) {
-		if (!linear_of(count, &c) || c.n != 1 || c.k || c.c[0] != 1) {
-			run_fail(x, F_LOOP, "the count of a loop is no input: %s", shown(count));
-			return;
-		}
+	struct linear c, n = { 0 };
+	if (!linear_of(count, &c)) {
+		run_fail(x, F_LOOP, "the count of a loop is no input: %s", shown(count));
+		return false;
+	}
+	if (h->i) {
+		n = times(by, h->i);
+		struct linear m = times(by, h->m);
+		if (linear_add(&n, &m, 1) && linear_add(&n, &c, -1) && !n.n && (!l->count || !n.k))
+			return true;
+	} else if (c.n == 1 && c.c[0] == by && (!l->count || !c.k)) {
 		x->split = c.s[0];
 		x->open_for_loop = true;
 		x->state = WANTS_SPLIT;
+		return false;
+	}
+	run_fail(x, F_LOOP, "the count of a loop is not the input that was opened for it: %s", shown(count));
+	return false;
+}
+
+static void check_round(struct run *x)
+{
+	if (x->ghost.round)
+		x->ghost.round(x->ghost.of, x, x->ghost.i);
+	for (unsigned i = 0; i < x->regions; i++)
+		for (unsigned k = 0; k < x->region[i].givens && x->state == RUNNING; k++)
+			if (!x->region[i].given[k].judged) {
+				x->pc = (unsigned)x->region[i].given[k].writer;
+				run_fail(x, F_LOOP, "a round writes %s + %s, of which nobody says what it must be",
+					x->region[i].name, linear_shown(x->region[i].given[k].off));
+			}
+}
+
+static void enter_loop(struct run *x, const struct loop *l)
+{
+	struct ghost *h = &x->ghost;
+	int64_t by = 1;
+	V counter = what_counts(l, &by);
+	if (!counter) {
+		run_fail(x, F_LOOP, "nothing that the loop states falls from round to round");
 		return;
 	}
-	unsigned w = l->count->w;
-	if (count != add(as_wide(h->i, w), as_wide(h->m, w))) {
-		run_fail(x, F_LOOP, "the count of a loop is not the input that was opened for it: %s", shown(count));
+	T count = var_value(x, counter);
+	if (is_const(count))
 		return;
-	}
+	if (!counts_rounds(x, l, count, by))
+		return;
+	for (unsigned i = 0; i < x->regions; i++)
+		if (x->region[i].givens) {
+			run_fail(x, F_LOOP, "something is given out before a loop");
+			return;
+		}
+	unsigned w = counter->w;
 	if (!check_carried(x, l, h->now, "before the loop"))
 		return;
 	struct run_head *head = must_alloc(sizeof *head);
@@ -665,7 +762,8 @@ static void enter_loop(struct run *x, const struct loop *l)
 	for (unsigned i = 0; i < l->strides; i++)
 		var_set(x, l->stride[i].v, add(head->first[i], mulk(as_wide(h->i, l->stride[i].v->w),
 			(uint64_t)l->stride[i].by)));
-	var_set(x, l->count, as_wide(h->m, w));
+	if (l->count)
+		var_set(x, l->count, as_wide(h->m, w));
 	for (unsigned j = 0; j < h->n; j++)
 		h->now[j] = head->ghost[j] = sym("carried", j, h->w, true);
 	for (unsigned i = 0; i < l->carries; i++)
@@ -711,7 +809,7 @@ static void close_loop(struct run *x, const struct loop *l)
 {
 	struct ghost *h = &x->ghost;
 	struct run_head *head = x->head;
-	T next[MAX_GHOSTS], one = num(l->count->w, 1);
+	T next[MAX_GHOSTS];
 	int64_t least, most;
 	if (!rounds_left(x, &least, &most) || least < 2) {
 		x->pc = l->last;
@@ -722,7 +820,7 @@ static void close_loop(struct run *x, const struct loop *l)
 		h->step(h->of, x, h->i, head->ghost, next);
 	if (!check_carried(x, l, next, "after one more round"))
 		return;
-	if (var_value(x, l->count) != sub(as_wide(h->m, l->count->w), one))
+	if (l->count && var_value(x, l->count) != sub(as_wide(h->m, l->count->w), num(l->count->w, 1)))
 		run_fail(x, F_LOOP, "the count does not fall by one a round: %s", shown(var_value(x, l->count)));
 	for (unsigned i = 0; i < l->strides; i++) {
 		V v = l->stride[i].v;
@@ -731,6 +829,7 @@ static void close_loop(struct run *x, const struct loop *l)
 			run_fail(x, F_LOOP, "%s does not move by %lld a round: %s", v->name,
 				(long long)l->stride[i].by, shown(var_value(x, v)));
 	}
+	check_round(x);
 	if (x->state == RUNNING)
 		check_kept(x, l);
 	if (x->state == RUNNING)
