@@ -7,8 +7,8 @@ cd "$(dirname "$0")/.."
 say() { printf '\n== %s\n' "$*"; }
 
 say "what is needed to test"
-sh ci/packages.sh binutils clang coreutils diffutils g++ gcc libc6-dev libcriterion-dev libjansson-dev libssl-dev \
-	meson ninja-build openssl pkg-config python3-cryptography-vectors scdoc util-linux
+sh ci/packages.sh binutils clang coreutils diffutils g++ gcc libc6-dev libclang-rt-14-dev libcriterion-dev \
+	libjansson-dev libssl-dev meson ninja-build openssl pkg-config python3-cryptography-vectors scdoc util-linux
 
 say "building with gcc"
 [ -f build/test/build.ninja ] || meson setup build/test -Dbuildtype=release -Dtests=enabled
@@ -32,5 +32,10 @@ meson test -C build/test --no-rebuild --print-errorlogs || true
 say "the suites of the library, without assembly"
 meson test -C build/portable --no-rebuild --print-errorlogs --suite api || true
 
+say "the suites of the library under the sanitizers"
+clean=0
+sh ci/sanitize.sh || clean=$?
+
 say "what it came to"
-sh ci/summary.sh build/test build/portable
+sh ci/summary.sh build/test build/portable build/asan build/asan-portable build/msan build/tsan
+exit $clean

@@ -8,7 +8,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-enum { SLOTS = 4, MOST = 2048, MOST_KEY = 300, MOST_OUT = 400 };
+enum { SLOTS = 4, MOST = 2048, MOST_KEY = 300, MOST_OUT = 400, CALLS = 16 };
 
 static void want(bool good)
 {
@@ -16,18 +16,22 @@ static void want(bool good)
 		abort();
 }
 
-/* The program: what is not there reads as 0. */
+/* The program goes on at random where the bytes given end, so that a few of them are a whole program already. */
 static struct {
 	const uint8_t *at;
 	size_t left;
+	uint32_t seed;
 } program;
 
 static unsigned next(void)
 {
-	if (program.left == 0)
-		return 0;
-	program.left--;
-	return *program.at++;
+	if (program.left != 0) {
+		program.left--;
+		program.seed = (program.seed ^ *program.at) * 16777619u;
+		return *program.at++;
+	}
+	program.seed = program.seed * 1664525u + 1013904223u;
+	return program.seed >> 24;
 }
 
 static size_t next_length(size_t most)
@@ -198,13 +202,34 @@ struct derivation {
 	uint64_t left;                                   /* of all */
 };
 
+/* RFC 8018, 5.2, by its letters: T is the sum of U_1 to U_c, each the HMAC of the one before. */
+static void right_key(const struct both *b, uint8_t *key, size_t n, const uint8_t *pw, size_t pw_len,
+	const uint8_t *salt, size_t salt_len, uint32_t iters)
+{
+	uint8_t in[MOST_KEY + 4], u[INGOT_MAX_SIZE], t[INGOT_MAX_SIZE];
+
+	for (size_t done = 0; done < n; done += b->size) {
+		memcpy(in, salt, salt_len);
+		memset(in + salt_len, 0, 3);
+		in[salt_len + 3] = (uint8_t)(done / b->size + 1);
+		b->hmac(u, pw, pw_len, in, salt_len + 4);
+		memcpy(t, u, b->size);
+		for (uint32_t i = 1; i < iters; i++) {
+			b->hmac(u, pw, pw_len, u, b->size);
+			for (size_t k = 0; k < b->size; k++)
+				t[k] ^= u[k];
+		}
+		memcpy(key + done, t, n - done < b->size ? n - done : b->size);
+	}
+}
+
 static void derive_begin(struct derivation *d)
 {
 	const struct both *b = &both[next() % both_count];
 	const ingot_hash *h = ingot_hash_find(b->name);
 	size_t pw_len = next_length(MOST_KEY), salt_len = next_length(MOST_KEY), n = next_length(MOST_OUT);
 	uint32_t iters = next() % 8;
-	uint8_t *pw = next_bytes(pw_len), *salt = next_bytes(salt_len);
+	uint8_t *pw = next_bytes(pw_len), *salt = next_bytes(salt_len), *out;
 	struct derivation before = *d;
 	int status = ingot_pbkdf2_start(&d->job, h, n, pw, pw_len, salt, salt_len, iters);
 
@@ -214,7 +239,12 @@ static void derive_begin(struct derivation *d)
 		want(!memcmp(before.key, d->key, sizeof d->key));
 	} else {
 		want(status == INGOT_OK);
-		want(b->pbkdf2(d->key, n, pw, pw_len, salt, salt_len, iters) == INGOT_OK);
+		right_key(b, d->key, n, pw, pw_len, salt, salt_len, iters);
+		out = malloc(n);
+		want(out != NULL);
+		want(b->pbkdf2(out, n, pw, pw_len, salt, salt_len, iters) == INGOT_OK);
+		want(!memcmp(out, d->key, n));
+		free(out);
 		d->b = b;
 		d->n = n;
 		d->taken = 0;
@@ -275,7 +305,7 @@ static void expand_call(void)
 {
 	const struct both *b = &both[next() % both_count];
 	size_t prk_len = next_length(MOST_KEY), info_len = next_length(MOST_KEY);
-	size_t most = 255 * b->size, n = next() % 16 ? next() : most + next() % 3 - 1, k = info_len;
+	size_t most = 255 * b->size, n = next() % 8 ? next() : most + next() % 3 - 1, k = info_len;
 	uint8_t *prk = next_bytes(prk_len), *info = next_bytes(info_len), *out = malloc(n ? n : 1);
 	uint8_t in[INGOT_MAX_SIZE + MOST_KEY + 1], t[INGOT_MAX_SIZE];
 
@@ -309,7 +339,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	memset(derivations, 0, sizeof derivations);
 	program.at = data;
 	program.left = size;
-	while (program.left) {
+	program.seed = 2166136261u;
+	for (int i = 0; i < CALLS || program.left; i++) {
 		unsigned call = next(), slots = next(), a = slots % SLOTS, b = slots / SLOTS % SLOTS;
 
 		switch (call % 16) {

@@ -156,8 +156,10 @@ static void hmac_once(const struct both *b)
 static void pbkdf2_once(const struct both *b)
 {
 	size_t pw_len = some_length(b->block, 400), salt_len = some_length(b->block, 400);
-	size_t n = 1 + some_length(b->size, 5 * b->size), done = 0;
-	uint32_t iters = 1 + (uint32_t)random_below(random_below(8) ? 8 : 300);
+	/* Now and then so many blocks that their number takes two bytes. */
+	bool wide = random_below(20) == 0;
+	size_t n = (wide ? 255 * b->size : 1) + some_length(b->size, 5 * b->size), done = 0;
+	uint32_t iters = 1 + (uint32_t)random_below(wide ? 2 : random_below(8) ? 8 : 300);
 	uint8_t *pw = random_block(pw_len), *salt = random_block(salt_len), *got = random_block(n), *want = random_block(n);
 	ingot_pbkdf2_job job;
 	uint64_t left;
