@@ -32,6 +32,6 @@ run() {
 
 run asan address,undefined auto api contract job rfc differential lines json 'list parser' 'api states'
 run asan-portable address,undefined disabled api contract job rfc differential lines
-run msan memory disabled contract job rfc lines differential
+run msan memory disabled contract job rfc lines
 run tsan thread auto threads
 exit $failed
