@@ -334,7 +334,7 @@ struct region {
 	struct given *given;                         /* no cells, written: what was, where, oldest first */
 	unsigned givens, givens_room;
 };
-struct given { struct linear off; T v; unsigned bytes; int writer; bool judged; };
+struct given { struct linear off; T v; unsigned bytes, judged; int writer; };     /* judged: a bit for each byte */
 
 enum run_state { RUNNING, RETURNED, AT_CUT, WANTS_SPLIT, CLOSED, FAILED };
 enum finding_kind { F_MEANING, F_LEAK, F_MEMORY, F_ABI, F_STACK, F_WIPE, F_FEATURE, F_LOOP, F_UNDECIDED, F_COVER };
@@ -409,7 +409,8 @@ void run_go(struct run *x);
 void run_fail(struct run *x, enum finding_kind k, const char *fmt, ...);
 T run_peek(const struct region *g, unsigned off, unsigned bytes);     /* NULL where nothing was written */
 int run_writer(const struct region *g, unsigned off);
-struct given *run_given(const struct region *g, struct linear off, T *byte);     /* the last that was written there, or NULL */
+struct given *run_given(struct region *g, struct linear off, T *byte);   /* the last that was written there, or NULL; judged */
+bool given_judged(const struct given *e);
 void run_expect_given(struct run *x, struct region *g, struct linear off, T byte, const char *what);
 struct linear constant(int64_t k);
 struct linear times(int64_t k, T n);                 /* k * n, n affine */

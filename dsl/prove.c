@@ -442,8 +442,6 @@ void expect_given(struct proof *p, struct region *g, struct linear off, T byte, 
 	va_start(ap, fmt);
 	vsnprintf(what, sizeof what, fmt, ap);
 	va_end(ap);
-	if (e)
-		e->judged = true;
 	if (!same(got, byte))
 		differ(p, text_of("%s", what), got, byte, e ? e->writer : -1);
 }
@@ -487,7 +485,7 @@ static void expect_the_rest(struct proof *p)
 	for (unsigned i = 0; i < p->x.regions; i++) {
 		struct region *g = &p->x.region[i];
 		for (unsigned k = 0; k < g->givens; k++)
-			if (!g->given[k].judged)
+			if (!given_judged(&g->given[k]))
 				differ(p, text_of("%s, at a place of which nothing is claimed,", g->name), g->given[k].v, NULL, g->given[k].writer);
 		if (i == p->x.stack || g->access == READ_ONLY)
 			continue;

@@ -193,18 +193,29 @@ static void give(struct region *g, struct linear off, unsigned bytes, T v, int w
 	g->given[g->givens++] = (struct given){ .off = off, .v = v, .bytes = bytes, .writer = writer };
 }
 
-/* Places that differ by a known number of bytes are told apart; others are found by nobody, which is a finding. */
-struct given *run_given(const struct region *g, struct linear off, T *byte)
+/* Places that differ by a known number of bytes are told apart; others are found by nobody, which is a finding.  What was
+ * written over is judged with what lies over it. */
+struct given *run_given(struct region *g, struct linear off, T *byte)
 {
-	for (unsigned i = g->givens; i-- > 0;) {
-		struct linear d = off;
-		if (linear_add(&d, &g->given[i].off, -1) && !d.n && d.k >= 0 && d.k < g->given[i].bytes) {
-			*byte = bits(g->given[i].v, 8 * (unsigned)d.k, 8);
-			return &g->given[i];
-		}
-	}
+	struct given *last = NULL;
 	*byte = NULL;
-	return NULL;
+	for (unsigned i = g->givens; i-- > 0;) {
+		struct given *e = &g->given[i];
+		struct linear d = off;
+		if (!linear_add(&d, &e->off, -1) || d.n || d.k < 0 || d.k >= e->bytes)
+			continue;
+		e->judged |= 1u << d.k;
+		if (last)
+			continue;
+		last = e;
+		*byte = bits(e->v, 8 * (unsigned)d.k, 8);
+	}
+	return last;
+}
+
+bool given_judged(const struct given *e)
+{
+	return e->judged == (1u << e->bytes) - 1;
 }
 
 void run_expect_given(struct run *x, struct region *g, struct linear off, T byte, const char *what)
@@ -212,8 +223,6 @@ void run_expect_given(struct run *x, struct region *g, struct linear off, T byte
 	T got;
 	struct given *e = run_given(g, off, &got);
 	unsigned here = x->pc;
-	if (e)
-		e->judged = true;
 	if (x->state != RUNNING || got == byte)
 		return;
 	x->pc = e ? (unsigned)e->writer : x->pc;
@@ -344,6 +353,10 @@ static bool split_place(struct run *x, const struct linear *off)
 
 static T read_region(struct run *x, struct region *g, struct linear off, unsigned bytes)
 {
+	if (!g->cells && g->access == WRITE_ONLY) {
+		run_fail(x, F_MEMORY, "reads %s, which is only written", g->name);
+		return NULL;
+	}
 	if (!g->cells) {
 		T v = region_byte(x, g, off);
 		for (unsigned i = 1; i < bytes; i++) {
@@ -505,6 +518,16 @@ static void stack_moved(struct run *x)
 	deepen(x, sp);
 }
 
+/* The table of functions that a routine was given. */
+static T own_functions(const struct run *x)
+{
+	const struct contract *c = x->p->c;
+	for (unsigned a = 0; a < MAX_ARGS && c->arg[a].kind; a++)
+		if (c->arg[a].kind == ARG_FNS)
+			return x->entry[x->p->t->arg[a]];
+	return NULL;
+}
+
 void run_call(struct run *x, const struct ins *i, T function)
 {
 	const struct contract *c = i->callee;
@@ -528,6 +551,11 @@ void run_call(struct run *x, const struct ins *i, T function)
 	T arg[MAX_ARGS];
 	for (unsigned a = 0; a < MAX_ARGS && c->arg[a].kind; a++)
 		arg[a] = x->reg[x->p->t->arg[a]];
+	for (unsigned a = 0; a < MAX_ARGS && c->arg[a].kind; a++)
+		if (c->arg[a].kind == ARG_FNS && arg[a] != own_functions(x)) {
+			run_fail(x, F_ABI, "hands %s another table of functions than its own: %s", c->name, shown(arg[a]));
+			return;
+		}
 	if (x->on_call)
 		x->on_call(c, arg);
 	c->effect(x, c, arg);
@@ -716,7 +744,7 @@ static void check_round(struct run *x)
 		x->ghost.round(x->ghost.of, x, x->ghost.i);
 	for (unsigned i = 0; i < x->regions; i++)
 		for (unsigned k = 0; k < x->region[i].givens && x->state == RUNNING; k++)
-			if (!x->region[i].given[k].judged) {
+			if (!given_judged(&x->region[i].given[k])) {
 				x->pc = (unsigned)x->region[i].given[k].writer;
 				run_fail(x, F_LOOP, "a round writes %s + %s, of which nobody says what it must be",
 					x->region[i].name, linear_shown(x->region[i].given[k].off));

@@ -95,6 +95,20 @@ void fold_block(const void *of, struct run *x, T i, const T *in, T *out)
 	meaning_compress(h, in, m, out);
 }
 
+/* What was proved of a function was proved for these values of an argument. */
+static bool in_proved_range(struct run *x, const struct contract *c, T value, int64_t least, int64_t most, struct linear *l)
+{
+	int64_t low, high;
+	if (is_secret(value))
+		run_fail(x, F_LEAK, "%s is called with a count that depends on a secret", c->name);
+	else if (!linear_of(value, l) || !linear_range(l, &low, &high))
+		run_fail(x, F_UNDECIDED, "%s is called with a count that is not affine", c->name);
+	else if (low < least || high > most)
+		run_fail(x, F_UNDECIDED, "%s is called with a count of %lld to %lld, and proved from %lld to %lld", c->name,
+			(long long)low, (long long)high, (long long)least, (long long)most);
+	return x->state == RUNNING;
+}
+
 /* compress(state, blocks, n) as its callers see it. */
 void effect_compress(struct run *x, const struct contract *c, const T *arg)
 {
@@ -103,10 +117,8 @@ void effect_compress(struct run *x, const struct contract *c, const T *arg)
 	struct region *g, *own;
 	struct linear off, own_off, n, bytes = { 0 };
 	const unsigned own_bytes = h->state * h->W / 8;
-	if (!linear_of(arg[2], &n) || !linear_add(&bytes, &n, h->B)) {
-		run_fail(x, is_secret(arg[2]) ? F_LEAK : F_UNDECIDED, "%s is called with a count that is not affine", c->name);
+	if (!in_proved_range(x, c, arg[2], 0, MOST_BYTES / h->B, &n) || !linear_add(&bytes, &n, h->B))
 		return;
-	}
 	for (unsigned j = 0; j < h->state; j++)
 		s[j] = run_read_at(x, arg[0], j * h->W / 8, h->W / 8);
 	if (!run_range(x, arg[0], constant(own_bytes), READ_WRITE, &own, &own_off) ||
@@ -157,11 +169,7 @@ void effect_hmac_key(struct run *x, const struct contract *c, const T *arg)
 	T inner[8], outer[8];
 	struct region *g;
 	struct linear off, n;
-	if (!linear_of(arg[2], &n)) {
-		run_fail(x, is_secret(arg[2]) ? F_LEAK : F_UNDECIDED, "%s is called with a length that is not affine", c->name);
-		return;
-	}
-	if (!run_range(x, arg[1], n, READ_ONLY, &g, &off))
+	if (!in_proved_range(x, c, arg[2], 0, MOST_BYTES - 1, &n) || !run_range(x, arg[1], n, READ_ONLY, &g, &off))
 		return;
 	if (g->cells) {
 		run_fail(x, F_UNDECIDED, "%s is called with a key in %s", c->name, g->name);
@@ -172,4 +180,85 @@ void effect_hmac_key(struct run *x, const struct contract *c, const T *arg)
 		run_write_at(x, arg[0], j * h->W / 8, h->W / 8, inner[j]);
 		run_write_at(x, arg[0], h->W + j * h->W / 8, h->W / 8, outer[j]);
 	}
+}
+
+/* PBKDF2's iterations and blocks as their callers know them: some function of what they read of the job.  UT: U and T. */
+
+static void split_words(const struct hash *h, const char *what, unsigned n, const T *arg, T *UT)
+{
+	for (unsigned t = 0; t < 2; t++) {
+		T all = apply(text_of("%s pbkdf2 %s, %c", h->name, what, t ? 'T' : 'U'), h->state * h->W, n, arg);
+		for (unsigned j = 0; j < h->state; j++)
+			UT[t * h->state + j] = bits(all, j * h->W, h->W);
+	}
+}
+
+static T spelled_once(T n)
+{
+	struct linear l;
+	return linear_of(n, &l) ? linear_term(64, &l) : n;
+}
+
+void known_steps(const struct hash *h, const T *job, T n, T *UT)
+{
+	T arg[33];
+	memcpy(arg, job, 4 * h->state * sizeof *arg);
+	arg[4 * h->state] = spelled_once(n);
+	split_words(h, "steps", 4 * h->state + 1, arg, UT);
+}
+
+static void write_UT(struct run *x, const struct hash *h, T job, const T *UT)
+{
+	for (unsigned j = 0; j < h->state; j++) {
+		run_write_at(x, job, 2 * h->W + j * h->W / 8, h->W / 8, UT[j]);
+		run_write_at(x, job, 3 * h->W + j * h->W / 8, h->W / 8, UT[h->state + j]);
+	}
+}
+
+void effect_pbkdf2_steps(struct run *x, const struct contract *c, const T *arg)
+{
+	const struct hash *h = c->of;
+	T job[32], UT[16];
+	struct linear n;
+	if (!in_proved_range(x, c, arg[1], 0, MOST_BYTES, &n))
+		return;
+	for (unsigned part = 0; part < 4; part++)
+		for (unsigned j = 0; j < h->state; j++)
+			job[part * h->state + j] = run_read_at(x, arg[0], part * h->W + j * h->W / 8, h->W / 8);
+	known_steps(h, job, arg[1], UT);
+	write_UT(x, h, arg[0], UT);
+}
+
+/* What is read of a job at byte at of a region: the key's states and the salted context, byte by byte, whatever they hold. */
+void known_output(const struct hash *h, struct run *x, const struct region *job, unsigned at, T i, T iters, T *UT)
+{
+	static T arg[1024];
+	unsigned n = 0;
+	(void)x;
+	for (unsigned o = 0; o < job_bytes(h); o++)
+		if (o < 2 * h->W || o >= 4 * h->W) {
+			T byte = run_peek(job, at + o, 1);
+			if (byte)
+				arg[n++] = byte;
+		}
+	arg[n++] = bits(i, 0, 32);
+	arg[n++] = spelled_once(iters);
+	split_words(h, "block", n, arg, UT);
+}
+
+void effect_pbkdf2_block(struct run *x, const struct contract *c, const T *arg)
+{
+	const struct hash *h = c->of;
+	T UT[16];
+	struct region *g;
+	struct linear off, iters;
+	if (!in_proved_range(x, c, arg[2], 1, MOST_BYTES, &iters) ||
+	    !run_range(x, arg[0], constant(job_bytes(h)), READ_WRITE, &g, &off))
+		return;
+	if (!g->cells || off.n) {
+		run_fail(x, F_UNDECIDED, "%s is called with a job at no fixed place", c->name);
+		return;
+	}
+	known_output(h, x, g, (unsigned)off.k, arg[1], arg[2], UT);
+	write_UT(x, h, arg[0], UT);
 }

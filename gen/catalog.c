@@ -22,6 +22,8 @@ static const struct kind {
 	{ "hmac",         "hmac_",   PER_HASH,   contract_hmac,         claim_hmac,         hmac },
 	{ "hmac_finish",  "hmac_",   PER_HASH,   contract_hmac_finish,  claim_hmac_finish,  hmac_finish },
 	{ "pbkdf2_steps", "pbkdf2_", PER_HASH,   contract_pbkdf2_steps, claim_pbkdf2_steps, pbkdf2_steps },
+	{ "pbkdf2_block", "pbkdf2_", PER_HASH,   contract_pbkdf2_block, claim_pbkdf2_block, pbkdf2_block },
+	{ "pbkdf2",       "pbkdf2_", PER_HASH,   contract_pbkdf2,       claim_pbkdf2,       pbkdf2 },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds, MAX_FUNCTIONS = 512 };
 

@@ -48,7 +48,7 @@ static bool edited_by_hand(const char *text)
 		const char *end = strstr(++body, "\n\n");
 		size_t n = end ? (size_t)(end + 1 - body) : strlen(body);
 		uint8_t digest[32];
-		meaning_digest(hash_find("sha256"), (const uint8_t *)body, n, digest);
+		body_digest((const uint8_t *)body, n, digest);
 		for (unsigned i = 0; i < 32; i++) {
 			char hex[3];
 			snprintf(hex, sizeof hex, "%02x", digest[i]);

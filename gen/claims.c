@@ -3,9 +3,6 @@
 #include <string.h>
 #include "gen.h"
 
-/* The largest buffer there can be: 2^61 bytes, more than x86-64 can address (57 bits). */
-#define MOST ((int64_t)1 << 61)
-
 static struct region *compress_function(struct proof *p, const struct hash *h, unsigned arg)
 {
 	const struct contract *c = contract_compress(h);
@@ -19,7 +16,7 @@ void claim_compress(struct proof *p, const void *of)
 	const unsigned word = h->W / 8;
 	CASES (p, "any count of blocks") {
 		struct run *x = case_run(p);
-		T n = in_rounds(p, "n", 0, MOST / h->B);
+		T n = in_rounds(p, "n", 0, MOST_BYTES / h->B);
 		struct region *state = give_buffer(p, 0, constant(h->state * word), h->state * word);
 		x->ghost.n = h->state;
 		x->ghost.w = h->W;
@@ -70,7 +67,7 @@ static struct context give_context(struct proof *p, unsigned arg, const struct h
 static T give_length(struct proof *p, unsigned arg, const struct hash *h, unsigned t, T *q)
 {
 	in_residue(p, "length", t, h->B);
-	*q = in_range(p, "whole blocks", 0, MOST / h->B - 1);
+	*q = in_range(p, "whole blocks", 0, MOST_BYTES / h->B - 1);
 	T len = add(shl(*q, log2_of(h->B)), num(64, t));
 	give_arg(p, arg, len);
 	return len;
@@ -106,7 +103,7 @@ static void update_up_to_cut(struct proof *p, const struct hash *h, unsigned r)
 {
 	const unsigned B = h->B, word = h->W / 8, room = r ? B - r : 0;
 	struct run *x = case_run(p);
-	T len = in_range(p, "length", 0, MOST), byte[128];
+	T len = in_range(p, "length", 0, MOST_BYTES - 1), byte[128];
 	struct context c = give_context(p, 0, h, 0, r);
 	struct linear bytes;
 	uint64_t joined;
@@ -321,7 +318,7 @@ void claim_hmac(struct proof *p, const void *of)
 	for (unsigned t = 0; t < h->B; t++)
 		CASES (p, "length %u mod %u", t, h->B) {
 			struct run *x = case_run(p);
-			T klen = in_range(p, "key bytes", 0, is_concrete(p) ? 200 : MOST), q, len, inner[8], outer[8], tail[128];
+			T klen = in_range(p, "key bytes", 0, is_concrete(p) ? 200 : MOST_BYTES - 1), q, len, inner[8], outer[8], tail[128];
 			struct linear bytes, key_bytes;
 			give_arg(p, 2, klen);
 			len = give_length(p, 4, h, t, &q);
@@ -395,7 +392,7 @@ void claim_pbkdf2_steps(struct proof *p, const void *of)
 	const unsigned word = h->W / 8;
 	CASES (p, "any count of iterations") {
 		struct run *x = case_run(p);
-		T n = in_rounds(p, "n", 0, MOST), last[16];
+		T n = in_rounds(p, "n", 0, MOST_BYTES), last[16];
 		struct region *job = give_buffer(p, 0, constant(4 * h->W), 4 * h->W);
 		keyed.h = h;
 		x->ghost.n = 2 * h->state;
@@ -417,4 +414,105 @@ void claim_pbkdf2_steps(struct proof *p, const void *of)
 		expect_words(p, h, job, 2 * h->W, last, "U");
 		expect_words(p, h, job, 3 * h->W, last + h->state, "T");
 	}
+}
+
+/* F(P, S, c, i) = U_1 ^ ... ^ U_c, RFC 8018, 5.2 (3): U_1 is the MAC of the salt and INT(i), c - 1 iterations follow. */
+void claim_pbkdf2_block(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	const unsigned word = h->W / 8, B = h->B;
+	for (unsigned r = 0; r < B; r++)
+		CASES (p, "%u bytes of salt waiting", r) {
+			struct context c = give_context(p, 0, h, 4 * h->W, r);
+			T i = in_bits(p, "i", 0, 64, false), iters = in_range(p, "c", 1, MOST_BYTES), job[32], UT[16], tail[128 + 4];
+			for (unsigned j = 0; j < h->state; j++) {
+				run_fill(c.g, j * word, job[j] = in_bits(p, "inner", j, h->W, true));
+				run_fill(c.g, h->W + j * word, job[h->state + j] = in_bits(p, "outer", j, h->W, true));
+			}
+			give_arg(p, 1, i);
+			give_arg(p, 2, iters);
+			compress_function(p, h, 3);
+			go(p);
+			if (!came_back(p))
+				continue;
+			memcpy(tail, c.waiting, r * sizeof *tail);
+			for (unsigned k = 0; k < 4; k++)
+				tail[r + k] = bits(i, 8 * (3 - k), 8);
+			T total = add(c.count, num(8 * h->L, 4));
+			unsigned n = r + 4;
+			if (n >= B) {
+				absorb_bytes(h, tail, c.state);
+				n -= B;
+			}
+			absorb_last(h, tail + (r + 4 >= B ? B : 0), n, total, c.state);
+			outer_hash(h, job + h->state, c.state);
+			for (unsigned j = 0; j < h->state; j++)
+				job[2 * h->state + j] = job[3 * h->state + j] = c.state[j];
+			known_steps(h, job, sub(iters, num(64, 1)), UT);
+			expect_words(p, h, c.g, 2 * h->W, UT, "U");
+			expect_words(p, h, c.g, 3 * h->W, UT + h->state, "T");
+		}
+}
+
+/* The output is T_1, T_2, ... one after another, the last one cut: RFC 8018, 5.2 (4). */
+struct output { const struct hash *h; struct region *out, *job; T iters; };
+
+static void expect_block(const void *of, struct run *x, T done)
+{
+	const struct output *o = of;
+	T UT[16], byte[64];
+	struct linear place = times(o->h->digest, done);
+	known_output(o->h, x, o->job, 0, add(zext(done, 64), num(64, 1)), o->iters, UT);
+	digest_bytes(o->h, UT + o->h->state, byte);
+	for (unsigned k = 0; k < o->h->digest; k++, place.k++)
+		run_expect_given(x, o->out, place, byte[k], "a byte of the output");
+}
+
+/* In the end: in a run through the loop, its last round's block, which is any; else each; then what is cut. */
+static void expect_output(struct proof *p, const struct output *o, T q, unsigned r)
+{
+	struct run *x = case_run(p);
+	uint64_t whole;
+	T UT[16], byte[64];
+	struct linear place = times(o->h->digest, q);
+	if (x->head)
+		expect_block(o, x, x->ghost.i);
+	else if (is_num(q, &whole) && whole < 1000)
+		for (uint64_t i = 0; i < whole; i++)
+			expect_block(o, x, num(64, i));
+	else
+		run_fail(x, F_UNDECIDED, "the output comes from no loop that is known");
+	known_output(o->h, x, o->job, 0, add(q, num(64, 1)), o->iters, UT);
+	digest_bytes(o->h, UT + o->h->state, byte);
+	for (unsigned k = 0; k < r; k++, place.k++)
+		expect_given(p, o->out, place, byte[k], "byte %u of the cut block", k);
+	expect_anything(o->job, 2 * o->h->W, 2 * o->h->W);
+}
+
+void claim_pbkdf2(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	static struct output o;
+	for (unsigned r = 0; r < h->digest; r++)
+		CASES (p, "output length %u mod %u", r, h->digest) {
+			struct run *x = case_run(p);
+			in_residue(p, "output length", r, h->digest);
+			T q = in_range(p, "whole blocks", 0, MOST_BYTES / 64 - 1), out_len = add(mulk(q, h->digest), num(64, r));
+			struct linear bytes;
+			linear_of(out_len, &bytes);
+			o.h = h;
+			o.out = give_buffer(p, 0, bytes, 0);
+			give_arg(p, 1, out_len);
+			o.job = give_buffer(p, 2, constant(job_bytes(h)), job_bytes(h));
+			for (unsigned k = 0; k < job_bytes(h); k++)
+				run_fill(o.job, k, in_bits(p, "job", k, 8, true));
+			give_arg(p, 3, o.iters = in_range(p, "c", 1, MOST_BYTES));
+			compress_function(p, h, 4);
+			x->ghost.of = &o;
+			x->ghost.round = expect_block;
+			go(p);
+			if (!came_back(p))
+				continue;
+			expect_output(p, &o, q, r);
+		}
 }

@@ -66,7 +66,20 @@ CONTRACT( hmac_finish, name, "Pads, absorbs what waits in the inner hash, gives 
 	BUF(   out,    WRITE_ONLY, h->digest,           SECRET, NULL),
 	FNS(   f) )
 
-CONTRACT( pbkdf2_steps, name, "n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.", 512, true, false, NULL,
+CONTRACT( pbkdf2_steps, name, "n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.", 512, true, false, effect_pbkdf2_steps,
 	WORDS( job,    READ_WRITE, 4 * h->W,            SECRET, "inner state, outer state, U, T: words of the machine"),
 	LEN(   n,                                               "iterations, may be 0"),
+	FNS(   f) )
+
+CONTRACT( pbkdf2_block, name, "Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.", 1280, true, false, effect_pbkdf2_block,
+	CTX(   job,    4 * h->W,   job_bytes(h),                "inner state, outer state, U, T, context of the inner hash that took the salt"),
+	LEN(   i,                                               "from 1 on; its low 32 bits count"),
+	LEN(   iters,                                           "c, at least 1"),
+	FNS(   f) )
+
+CONTRACT( pbkdf2, name, "PBKDF2, RFC 8018, 5.2, from a job that has its key and its salt; U and T are used up.", 1536, true, false, NULL,
+	BUF_N( out,    WRITE_ONLY, 1, out_len,          SECRET, NULL),
+	LEN(   out_len,                                         "bytes, may be 0; RFC 8018 wants at most 2^32 - 1 digests"),
+	CTX(   job,    4 * h->W,   job_bytes(h),                "as for pbkdf2_block"),
+	LEN(   iters,                                           "c, at least 1"),
 	FNS(   f) )

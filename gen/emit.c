@@ -63,7 +63,7 @@ static void emit_function(FILE *out, const struct prog *p)
 	fclose(f);
 	uint8_t digest[32];
 	char hex[65];
-	meaning_digest(hash_find("sha256"), (const uint8_t *)body, n, digest);
+	body_digest((const uint8_t *)body, n, digest);
 	for (unsigned i = 0; i < 32; i++)
 		snprintf(hex + 2 * i, 3, "%02x", digest[i]);
 	fputc('\n', out);

@@ -19,6 +19,7 @@ unsigned log2_of(unsigned n);
 unsigned ctx_buffer(const struct hash *h);           /* offset of the waiting bytes: after eight words of state */
 unsigned ctx_count(const struct hash *h);            /* offset of the count of bytes, L bytes */
 unsigned ctx_bytes(const struct hash *h);
+unsigned job_bytes(const struct hash *h);            /* of PBKDF2: a key's states, U and T, the context with the salt */
 unsigned hmac_bytes(const struct hash *h);           /* the two states of a key, then the context of the inner hash */
 
 /* fips180.c, rfc1321.c: meanings. */
@@ -37,16 +38,24 @@ void effect_compress(struct run *x, const struct contract *c, const T *arg);
 void known_hmac_key(const struct hash *h, struct run *x, const struct region *g, struct linear off, T klen, T *inner, T *outer);
 void meaning_hmac_key(const struct hash *h, struct run *x, const struct region *g, unsigned t, T q, T *inner, T *outer);     /* claims.c */
 void effect_hmac_key(struct run *x, const struct contract *c, const T *arg);
+void known_steps(const struct hash *h, const T *job, T n, T *UT);    /* job: words of inner, outer, U, T */
+void effect_pbkdf2_steps(struct run *x, const struct contract *c, const T *arg);
+void known_output(const struct hash *h, struct run *x, const struct region *job, unsigned at, T i, T iters, T *UT);
+void effect_pbkdf2_block(struct run *x, const struct contract *c, const T *arg);
 
 /* constants.c: the tables as typed, for recipes. */
 uint64_t typed_iv(const struct hash *h, unsigned i);
 uint64_t typed_k(const struct hash *h, unsigned t);
 void print_constants(FILE *f);
 
+/* Every buffer is smaller than this: 2^61 bytes, more than x86-64 can address (57 bits). */
+#define MOST_BYTES ((int64_t)1 << 61)
+
 /* contracts.c */
 typedef const struct contract *contract_fn(const struct hash *h);
 contract_fn contract_compress, contract_update, contract_finish, contract_digest;
-contract_fn contract_hmac_key, contract_hmac, contract_hmac_finish, contract_pbkdf2_steps;
+contract_fn contract_hmac_key, contract_hmac, contract_hmac_finish;
+contract_fn contract_pbkdf2_steps, contract_pbkdf2_block, contract_pbkdf2;
 
 /* md.c: pieces that several routines are made of.  Places of state are words of the machine, eight at the most. */
 unsigned word_bytes(void);
@@ -55,6 +64,7 @@ void md_call_compress(const struct hash *h, V f, struct place state, struct plac
 void md_set_iv(const struct hash *h, struct place state);
 void md_pad(const struct hash *h, V ctx, V f);
 void md_absorb_message(const struct hash *h, V f, struct place state, struct place block, V data, V len, V total);
+void md_put_bit_length(const struct hash *h, struct place block, struct place in_memory, V bytes);
 void md_put_digest(const struct hash *h, struct place out, struct place state);
 
 /* hmac.c: what follows a digest in the block of the outer hash. */
@@ -64,12 +74,13 @@ void hmac_lay_out(const struct hash *h, struct place block);
 typedef void routine_fn(const struct hash *h);
 routine_fn md_update, md_finish, md_digest;          /* md.c */
 routine_fn hmac_key, hmac, hmac_finish;              /* hmac.c */
-routine_fn pbkdf2_steps;                             /* pbkdf2.c */
+routine_fn pbkdf2_steps, pbkdf2_block, pbkdf2;       /* pbkdf2.c */
 routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar;     /* x64/ */
 
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;
-claim_fn claim_hmac_key, claim_hmac, claim_hmac_finish, claim_pbkdf2_steps;
+claim_fn claim_hmac_key, claim_hmac, claim_hmac_finish;
+claim_fn claim_pbkdf2_steps, claim_pbkdf2_block, claim_pbkdf2;
 
 /* catalog.c */
 struct function {
@@ -93,6 +104,9 @@ const char *catalog_name(const struct function *f);      /* sha256/compress/scal
 extern const struct target *writing_for;
 extern const char *writing_symbol;
 void writing_done(struct prog *p);
+
+/* digest.c: SHA-256 over plain words, for the banners. */
+void body_digest(const uint8_t *data, size_t len, uint8_t out[32]);
 
 /* emit.c: the files of emitted/, as text; check.c: whether they are what they should be. */
 struct file { const char *path; char *text; size_t bytes; };

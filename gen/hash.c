@@ -30,3 +30,4 @@ unsigned ctx_buffer(const struct hash *h) { return 8 * h->W / 8; }
 unsigned ctx_count(const struct hash *h)  { return ctx_buffer(h) + h->B; }
 unsigned ctx_bytes(const struct hash *h)  { return ctx_count(h) + h->L; }
 unsigned hmac_bytes(const struct hash *h) { return 2 * h->W + ctx_bytes(h); }
+unsigned job_bytes(const struct hash *h)  { return 4 * h->W + ctx_bytes(h); }

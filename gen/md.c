@@ -63,7 +63,7 @@ static void put_zeros(struct place block, V n, unsigned to, unsigned step)
 }
 
 /* The length field, 8 * bytes as a number of L bytes in the hash's byte order.  bytes lies in memory, or is one word. */
-static void put_bit_length(const struct hash *h, struct place block, struct place in_memory, V bytes)
+void md_put_bit_length(const struct hash *h, struct place block, struct place in_memory, V bytes)
 {
 	const unsigned step = word_bytes(), words = h->L / step;
 	TMP(t);
@@ -172,7 +172,7 @@ void md_pad(const struct hash *h, V ctx, V f)
 		w_set(n, K(0));
 	}
 	put_zeros(at(ctx, buffer), n, B - L, L);
-	put_bit_length(h, at(ctx, buffer), at(ctx, count), NULL);
+	md_put_bit_length(h, at(ctx, buffer), at(ctx, count), NULL);
 	md_call_compress(h, f, at(ctx, 0), at(ctx, buffer), K(1));
 }
 
@@ -201,7 +201,7 @@ void md_absorb_message(const struct hash *h, V f, struct place state, struct pla
 		md_call_compress(h, f, state, block, K(1));
 		w_zero(block, B);
 	}
-	put_bit_length(h, block, block, total);
+	md_put_bit_length(h, block, block, total);
 	md_call_compress(h, f, state, block, K(1));
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* PBKDF2, RFC 8018, 5.2: its iterations, each two compressions of a block that is laid out once. */
+/* PBKDF2, RFC 8018, 5.2: the iterations, each two compressions of a block that is laid out once; one block of output;
+ * all of them. */
 #include "gen.h"
 
 /* A job is inner state, outer state, U and T, each with room for eight words. */
@@ -39,6 +40,105 @@ void pbkdf2_steps(const struct hash *h)
 					w_store(beyond(T_, o), tt);
 				}
 			}
+		}
+	}
+}
+
+/* The bytes that wait in the salted context, INT(i) and the padding, in one block or two; their number goes to blocks. */
+static void lay_out_first(const struct hash *h, struct place last, V salted, V i, V blocks)
+{
+	const unsigned B = h->B, L = h->L;
+	struct place count = prog_frame("count", L), end = last;
+	TMP(r);
+	w_zero(last, 2 * B);
+	w_load(r, at(salted, ctx_count(h)));
+	w_and(r, r, K(B - 1));
+	{
+		TMP(to);
+		TMP(from);
+		TMP(left);
+		w_addr(to, last);
+		w_addr(from, at(salted, ctx_buffer(h)));
+		w_set(left, r);
+		md_copy_bytes(to, from, left);
+	}
+	TMP(number);
+	end.index = r;
+	w_set(number, i);
+	w_bswap(as_width(number, 32), as_width(number, 32));
+	w_store(end, as_width(number, 32));
+	w_store8(beyond(end, 4), K(0x80));
+	w_copy(count, at(salted, ctx_count(h)), L);
+	w_set(number, K(4));
+	w_count(count, L, number);
+	w_set(blocks, K(1));
+	IF (r, LEU, K(B - L - 5)) {
+		md_put_bit_length(h, last, count, NULL);
+	} ELSE {
+		w_set(blocks, K(2));
+		md_put_bit_length(h, beyond(last, B), count, NULL);
+	}
+}
+
+/* A job goes on with the context of the inner hash when it has taken the salt. */
+void pbkdf2_block(const struct hash *h)
+{
+	const unsigned room = h->W, state_bytes = h->state * h->W / 8;
+	FUNC (h, pbkdf2_block) {
+		ARG(job);
+		ARG(i);
+		ARG(iters);
+		ARG(f);
+		VAR(blocks);
+		VAR(salted);
+		struct place last = prog_frame("last blocks", 2 * h->B);
+		struct place outer = at(job, room), U = at(job, 2 * room), T_ = at(job, 3 * room);
+		w_addr(salted, at(job, 4 * room));
+		lay_out_first(h, last, salted, i, blocks);
+		w_copy(U, at(salted, 0), state_bytes);
+		md_call_compress(h, f, U, last, blocks);
+		md_put_digest(h, last, U);
+		hmac_lay_out(h, last);
+		w_copy(U, outer, state_bytes);
+		md_call_compress(h, f, U, last, K(1));
+		w_copy(T_, U, state_bytes);
+		w_sub(iters, iters, K(1));
+		w_call_to(contract_pbkdf2_steps(h), 3, (struct place[]){ at(job, 0), value(iters), value(f) });
+	}
+}
+
+void pbkdf2(const struct hash *h)
+{
+	FUNC (h, pbkdf2) {
+		ARG(out);
+		ARG(out_len);
+		ARG(job);
+		ARG(iters);
+		ARG(f);
+		VAR(i);
+		struct place T_ = at(job, 3 * h->W), whole = prog_frame("a block of output", h->digest);
+		w_set(i, K(1));
+		WHILE (out_len, GEU, K(h->digest)) {
+			strides(out, h->digest);
+			strides(out_len, -(int64_t)h->digest);
+			strides(i, 1);
+			forgets(at(job, 2 * h->W), 2 * h->W);
+			w_call_to(contract_pbkdf2_block(h), 4,
+				(struct place[]){ at(job, 0), value(i), value(iters), value(f) });
+			md_put_digest(h, at(out, 0), T_);
+			w_add(out, out, K(h->digest));
+			w_add(i, i, K(1));
+			w_sub(out_len, out_len, K(h->digest));
+		}
+		IF (out_len, NE, K(0)) {
+			TMP(to);
+			TMP(from);
+			w_call_to(contract_pbkdf2_block(h), 4,
+				(struct place[]){ at(job, 0), value(i), value(iters), value(f) });
+			md_put_digest(h, whole, T_);
+			w_set(to, out);
+			w_addr(from, whole);
+			md_copy_bytes(to, from, out_len);
 		}
 	}
 }

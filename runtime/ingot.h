@@ -266,8 +266,7 @@ typedef struct {
 	uint32_t todo;		/* of them, for this block */
 	uint32_t block;		/* its number, from 1 */
 	uint32_t unused;
-	uint64_t steps[32];	/* the key's chaining values, inner and outer; U; T */
-	uint64_t salted[27];	/* the inner hash, after the salt */
+	uint64_t steps[59];	/* the key's chaining values, inner and outer; U; T; the inner hash after the salt */
 } ingot_pbkdf2_job;
 
 /* Take password and salt; neither is read again.  Arguments and status are those of ingot_pbkdf2;

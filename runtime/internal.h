@@ -134,6 +134,8 @@ void ingot__c_hmac(const ingot_hash *h, uint8_t *out, const uint8_t *k, size_t k
 	const uint8_t *in, size_t len, const struct ingot_fns *f);
 void ingot__c_pbkdf2_steps(const ingot_hash *h, void *job, size_t n, const struct ingot_fns *f);
 
+void ingot__c_pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job, uint32_t iters);
+
 /* The first bytes of a chaining value, as many as the digest has. */
 void ingot__put_digest(const ingot_hash *h, uint8_t *out, const void *state);
 
@@ -159,6 +161,9 @@ void ingot__hmac(const ingot_hash *h, uint8_t *out, const void *k, size_t k_len,
 
 /* n iterations of PBKDF2.  job is four chaining values: of the key, inner and outer; U; T. */
 void ingot__pbkdf2_steps(const ingot_hash *h, void *job, size_t n);
+
+/* All of the output.  job goes on with the inner hash, which has taken the salt. */
+void ingot__pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job, uint32_t iters);
 
 /* ---- hmac.c */
 

@@ -33,19 +33,45 @@ void ingot__c_pbkdf2_steps(const ingot_hash *h, void *job, size_t n, const struc
 	ingot_wipe(block, sizeof block);
 }
 
-/* The first iteration of an output block: T = U = HMAC(password, salt | INT(block)). */
-static void first_step(ingot_pbkdf2_job *job)
+/* The inner hash that has taken the salt lies behind the four chaining values. */
+static void *salted(const ingot_hash *h, void *job)
 {
-	const ingot_hash *h = job->hash;
-	size_t words = h->W / 8;
-	uint64_t inner[CTX_WORDS], *u = job->steps + 2 * words, *t = u + words;
-	const uint8_t number[4] = { (uint8_t)(job->block >> 24), (uint8_t)(job->block >> 16),
-		(uint8_t)(job->block >> 8), (uint8_t)job->block };
+	return (uint8_t *)job + 4u * h->W;
+}
 
-	memcpy(inner, job->salted, sizeof inner);
+/* The first iteration of output block i: T = U = HMAC(password, salt | INT(i)). */
+static void first_step(const ingot_hash *h, void *job, uint32_t i)
+{
+	size_t words = h->W / 8;
+	uint64_t inner[CTX_WORDS], *u = (uint64_t *)job + 2 * words, *t = u + words;
+	const uint8_t number[4] = { (uint8_t)(i >> 24), (uint8_t)(i >> 16), (uint8_t)(i >> 8), (uint8_t)i };
+
+	memcpy(inner, salted(h, job), (size_t)h->W + h->B + h->L);
 	ingot__update(h, inner, number, sizeof number);
-	ingot__hmac_end(h, job->steps, inner, u);
+	ingot__hmac_end(h, job, inner, u);
 	memcpy(t, u, h->W);
+}
+
+static void give(const ingot_hash *h, const void *job, uint8_t *out, size_t n)
+{
+	uint8_t whole[INGOT_MAX_SIZE];
+
+	ingot__put_digest(h, whole, (const uint8_t *)job + 3u * h->W);
+	memcpy(out, whole, n);
+	ingot_wipe(whole, sizeof whole);
+}
+
+void ingot__c_pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job, uint32_t iters)
+{
+	uint32_t i;
+	size_t n;
+
+	for (i = 1; out_len != 0; i++, out += n, out_len -= n) {
+		n = out_len < h->digest ? out_len : h->digest;
+		first_step(h, job, i);
+		ingot__pbkdf2_steps(h, job, iters - 1);
+		give(h, job, out, n);
+	}
 }
 
 int ingot_pbkdf2_start(ingot_pbkdf2_job *job, const ingot_hash *h, size_t out_len,
@@ -67,7 +93,7 @@ int ingot_pbkdf2_start(ingot_pbkdf2_job *job, const ingot_hash *h, size_t out_le
 	job->iters = job->todo = iters;
 	job->block = 1;
 	memcpy(job->steps, hmac, 2u * h->W);
-	memcpy(job->salted, hmac_inner(h, hmac), (size_t)h->W + h->B + h->L);
+	memcpy(salted(h, job->steps), hmac_inner(h, hmac), (size_t)h->W + h->B + h->L);
 	ingot_wipe(hmac, sizeof hmac);
 	return INGOT_OK;
 }
@@ -78,7 +104,7 @@ uint64_t ingot_pbkdf2_step(ingot_pbkdf2_job *job, uint64_t n)
 
 	if (now != 0) {
 		if (job->todo == job->iters) {
-			first_step(job);
+			first_step(job->hash, job->steps, job->block);
 			first = 1;
 		}
 		ingot__pbkdf2_steps(job->hash, job->steps, now - first);
@@ -91,15 +117,12 @@ uint64_t ingot_pbkdf2_step(ingot_pbkdf2_job *job, uint64_t n)
 size_t ingot_pbkdf2_take(ingot_pbkdf2_job *job, uint8_t *out)
 {
 	const ingot_hash *h = job->hash;
-	uint8_t whole[INGOT_MAX_SIZE];
 	size_t n;
 
 	if (job->todo != 0 || job->out_left == 0)
 		return 0;
 	n = job->out_left < h->digest ? (size_t)job->out_left : h->digest;
-	ingot__put_digest(h, whole, job->steps + 3 * (h->W / 8));
-	memcpy(out, whole, n);
-	ingot_wipe(whole, sizeof whole);
+	give(h, job->steps, out, n);
 
 	job->out_left -= n;
 	job->todo = job->iters;
@@ -113,12 +136,11 @@ int ingot_pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, const void *
 	const void *salt, size_t salt_len, uint32_t iters)
 {
 	ingot_pbkdf2_job job;
-	size_t taken;
 	int status = ingot_pbkdf2_start(&job, h, out_len, pw, pw_len, salt, salt_len, iters);
 
 	if (status != INGOT_OK)
 		return status;
-	for (taken = 0; taken < out_len; taken += ingot_pbkdf2_take(&job, out + taken))
-		ingot_pbkdf2_step(&job, iters);
+	ingot__pbkdf2(h, out, out_len, job.steps, iters);
+	ingot_wipe(&job, sizeof job);
 	return INGOT_OK;
 }

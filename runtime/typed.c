@@ -39,6 +39,9 @@ static const struct {
 	void (*hmac)(uint8_t *out, const uint8_t *k, size_t k_len, const uint8_t *in, size_t len,
 		const struct ingot_fns *f);
 	void (*pbkdf2_steps)(void *job, size_t n, const struct ingot_fns *f);
+	void (*pbkdf2_block)(void *job, size_t i, size_t iters, const struct ingot_fns *f);
+	void (*pbkdf2)(uint8_t *out, size_t out_len, void *job, size_t iters,
+		const struct ingot_fns *f);
 } emitted[HASHES] = {
 #if defined(INGOT_ASM)
 #define INGOT_ASM_ROUTINE(hash, function) [HASH_##hash].function = ingot_asm_##hash##_##function,
@@ -150,6 +153,14 @@ void ingot__pbkdf2_steps(const ingot_hash *h, void *job, size_t n)
 		emitted[h->id].pbkdf2_steps(job, n, chosen(h));
 	else
 		ingot__c_pbkdf2_steps(h, job, n, chosen(h));
+}
+
+void ingot__pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job, uint32_t iters)
+{
+	if (emitted[h->id].pbkdf2)
+		emitted[h->id].pbkdf2(out, out_len, job, iters, chosen(h));
+	else
+		ingot__c_pbkdf2(h, out, out_len, job, iters);
 }
 
 /* The typed functions. */

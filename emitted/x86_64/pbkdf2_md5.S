@@ -97,6 +97,344 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	ret
 INGOT_END(ingot_asm_md5_pbkdf2_steps)
 
+// ingot_asm_md5_pbkdf2_block, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
+//   %rdi  job     232 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
+//   %rsi  i       a length, public; from 1 on; its low 32 bits count
+//   %rdx  iters   a length, public; c, at least 1
+//   %rcx  f       the functions of the chosen variant, public
+// At most 1280 bytes of stack, where no secret is left.  135 instructions.
+// Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
+//         frame+128 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+//         frame+136 low
+// SHA-256 of the body: 5e61598f3de18d4f6511e34c095fe407bbac1693c3e85b296f32368e23099f63
+INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$152, %rsp
+	.cfi_adjust_cfa_offset 152
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	%rcx, %r13
+	lea	128(%rbx), %r15
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	mov	96(%r15), %rax
+	andq	$63, %rax
+	lea	(%rsp), %rcx
+	lea	32(%r15), %rdx
+	mov	%rax, %rsi
+	cmpq	$16, %rsi
+	jbe	.Lmd5_pbkdf2_block_skip1
+	cmpq	$16, %rsi
+	jbe	.Lmd5_pbkdf2_block_done1
+.Lmd5_pbkdf2_block_more1:
+	movdqu	(%rdx), %xmm15
+	movdqu	%xmm15, (%rcx)
+	addq	$16, %rdx
+	addq	$16, %rcx
+	subq	$16, %rsi
+	cmpq	$16, %rsi
+	ja	.Lmd5_pbkdf2_block_more1
+.Lmd5_pbkdf2_block_done1:
+	movdqu	-16(%rdx,%rsi), %xmm15
+	movdqu	%xmm15, -16(%rcx,%rsi)
+	jmp	.Lmd5_pbkdf2_block_join1
+.Lmd5_pbkdf2_block_skip1:
+	cmpq	$8, %rsi
+	jb	.Lmd5_pbkdf2_block_skip2
+	mov	-8(%rdx,%rsi), %r10
+	mov	%r10, -8(%rcx,%rsi)
+	mov	(%rdx), %r10
+	mov	%r10, (%rcx)
+	jmp	.Lmd5_pbkdf2_block_join2
+.Lmd5_pbkdf2_block_skip2:
+	cmpq	$4, %rsi
+	jb	.Lmd5_pbkdf2_block_skip3
+	mov	-4(%rdx,%rsi), %r10d
+	mov	%r10d, -4(%rcx,%rsi)
+	mov	(%rdx), %r10d
+	mov	%r10d, (%rcx)
+	jmp	.Lmd5_pbkdf2_block_join3
+.Lmd5_pbkdf2_block_skip3:
+	test	%rsi, %rsi
+	je	.Lmd5_pbkdf2_block_skip4
+	movzbl	(%rdx), %edi
+	movb	%dil, (%rcx)
+	movzbl	-1(%rdx,%rsi), %edi
+	movb	%dil, -1(%rcx,%rsi)
+	shr	$1, %rsi
+	movzbl	(%rdx,%rsi), %edi
+	movb	%dil, (%rcx,%rsi)
+.Lmd5_pbkdf2_block_skip4:
+.Lmd5_pbkdf2_block_join3:
+.Lmd5_pbkdf2_block_join2:
+.Lmd5_pbkdf2_block_join1:
+	mov	%rbp, %r8
+	bswap	%r8d
+	mov	%r8d, (%rsp,%rax)
+	movb	$128, 4(%rsp,%rax)
+	mov	96(%r15), %r10
+	mov	%r10, 128(%rsp)
+	movl	$4, %r8d
+	add	%r8, 128(%rsp)
+	movl	$1, %r14d
+	cmpq	$51, %rax
+	ja	.Lmd5_pbkdf2_block_skip5
+	mov	128(%rsp), %r9
+	shl	$3, %r9
+	mov	%r9, 56(%rsp)
+	jmp	.Lmd5_pbkdf2_block_join4
+.Lmd5_pbkdf2_block_skip5:
+	movl	$2, %r14d
+	mov	128(%rsp), %r9
+	shl	$3, %r9
+	mov	%r9, 120(%rsp)
+.Lmd5_pbkdf2_block_join4:
+	movdqu	(%r15), %xmm15
+	movdqu	%xmm15, 64(%rbx)
+	lea	64(%rbx), %rdi
+	lea	(%rsp), %rsi
+	mov	%r14, %rdx
+	call	*(%r13)
+	mov	64(%rbx), %r9d
+	mov	%r9d, (%rsp)
+	mov	68(%rbx), %r9d
+	mov	%r9d, 4(%rsp)
+	mov	72(%rbx), %r9d
+	mov	%r9d, 8(%rsp)
+	mov	76(%rbx), %r9d
+	mov	%r9d, 12(%rsp)
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movb	$128, 16(%rsp)
+	movb	$2, 57(%rsp)
+	movb	$128, 56(%rsp)
+	movdqu	32(%rbx), %xmm15
+	movdqu	%xmm15, 64(%rbx)
+	lea	64(%rbx), %rdi
+	lea	(%rsp), %rsi
+	movl	$1, %edx
+	call	*(%r13)
+	movdqu	64(%rbx), %xmm15
+	movdqu	%xmm15, 96(%rbx)
+	subq	$1, %r12
+	lea	(%rbx), %rdi
+	mov	%r12, %rsi
+	mov	%r13, %rdx
+	call	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_steps)
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	addq	$152, %rsp
+	.cfi_adjust_cfa_offset -152
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_md5_pbkdf2_block)
+
+// ingot_asm_md5_pbkdf2, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// PBKDF2, RFC 8018, 5.2, from a job that has its key and its salt; U and T are used up.
+//   %rdi  out     out_len bytes, written, secret
+//   %rsi  out_len a length, public; bytes, may be 0; RFC 8018 wants at most 2^32 - 1 digests
+//   %rdx  job     232 bytes, read, written, secret; as for pbkdf2_block
+//   %rcx  iters   a length, public; c, at least 1
+//   %r8   f       the functions of the chosen variant, public
+// At most 1536 bytes of stack, where no secret is left.  98 instructions.
+// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
+//         %rax t,  %rax to,  %rcx from,  %rdx t,  %rsi t
+// SHA-256 of the body: e06554f7083ec398f8fa290ad7b9cc36431213188b99ba414c91b372b5623ad0
+INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$24, %rsp
+	.cfi_adjust_cfa_offset 24
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	%rcx, %r13
+	mov	%r8, %r14
+	movl	$1, %r15d
+	cmpq	$16, %rbp
+	jb	.Lmd5_pbkdf2_done1
+.Lmd5_pbkdf2_more1:
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	mov	%r13, %rdx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
+	mov	96(%r12), %eax
+	mov	%eax, (%rbx)
+	mov	100(%r12), %eax
+	mov	%eax, 4(%rbx)
+	mov	104(%r12), %eax
+	mov	%eax, 8(%rbx)
+	mov	108(%r12), %eax
+	mov	%eax, 12(%rbx)
+	addq	$16, %rbx
+	addq	$1, %r15
+	subq	$16, %rbp
+	cmpq	$16, %rbp
+	jae	.Lmd5_pbkdf2_more1
+.Lmd5_pbkdf2_done1:
+	test	%rbp, %rbp
+	je	.Lmd5_pbkdf2_skip1
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	mov	%r13, %rdx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
+	mov	96(%r12), %edx
+	mov	%edx, (%rsp)
+	mov	100(%r12), %edx
+	mov	%edx, 4(%rsp)
+	mov	104(%r12), %edx
+	mov	%edx, 8(%rsp)
+	mov	108(%r12), %edx
+	mov	%edx, 12(%rsp)
+	mov	%rbx, %rax
+	lea	(%rsp), %rcx
+	cmpq	$16, %rbp
+	jbe	.Lmd5_pbkdf2_skip2
+	cmpq	$16, %rbp
+	jbe	.Lmd5_pbkdf2_done2
+.Lmd5_pbkdf2_more2:
+	movdqu	(%rcx), %xmm15
+	movdqu	%xmm15, (%rax)
+	addq	$16, %rcx
+	addq	$16, %rax
+	subq	$16, %rbp
+	cmpq	$16, %rbp
+	ja	.Lmd5_pbkdf2_more2
+.Lmd5_pbkdf2_done2:
+	movdqu	-16(%rcx,%rbp), %xmm15
+	movdqu	%xmm15, -16(%rax,%rbp)
+	jmp	.Lmd5_pbkdf2_join1
+.Lmd5_pbkdf2_skip2:
+	cmpq	$8, %rbp
+	jb	.Lmd5_pbkdf2_skip3
+	mov	-8(%rcx,%rbp), %r10
+	mov	%r10, -8(%rax,%rbp)
+	mov	(%rcx), %r10
+	mov	%r10, (%rax)
+	jmp	.Lmd5_pbkdf2_join2
+.Lmd5_pbkdf2_skip3:
+	cmpq	$4, %rbp
+	jb	.Lmd5_pbkdf2_skip4
+	mov	-4(%rcx,%rbp), %r10d
+	mov	%r10d, -4(%rax,%rbp)
+	mov	(%rcx), %r10d
+	mov	%r10d, (%rax)
+	jmp	.Lmd5_pbkdf2_join3
+.Lmd5_pbkdf2_skip4:
+	test	%rbp, %rbp
+	je	.Lmd5_pbkdf2_skip5
+	movzbl	(%rcx), %esi
+	movb	%sil, (%rax)
+	movzbl	-1(%rcx,%rbp), %esi
+	movb	%sil, -1(%rax,%rbp)
+	shr	$1, %rbp
+	movzbl	(%rcx,%rbp), %esi
+	movb	%sil, (%rax,%rbp)
+.Lmd5_pbkdf2_skip5:
+.Lmd5_pbkdf2_join3:
+.Lmd5_pbkdf2_join2:
+.Lmd5_pbkdf2_join1:
+.Lmd5_pbkdf2_skip1:
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	addq	$24, %rsp
+	.cfi_adjust_cfa_offset -24
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_md5_pbkdf2)
+
 #if defined(__ELF__)
 	.section .note.gnu.property, "a", %note
 	.balign 8

@@ -140,6 +140,400 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	ret
 INGOT_END(ingot_asm_sha256_pbkdf2_steps)
 
+// ingot_asm_sha256_pbkdf2_block, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
+//   %rdi  job     232 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
+//   %rsi  i       a length, public; from 1 on; its low 32 bits count
+//   %rdx  iters   a length, public; c, at least 1
+//   %rcx  f       the functions of the chosen variant, public
+// At most 1280 bytes of stack, where no secret is left.  158 instructions.
+// Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
+//         frame+128 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+//         frame+136 low
+// SHA-256 of the body: 9255492d7e9d77427b20527390e218345bbb00c5fd3f8c13b37fc43fc08a160b
+INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$152, %rsp
+	.cfi_adjust_cfa_offset 152
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	%rcx, %r13
+	lea	128(%rbx), %r15
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	mov	96(%r15), %rax
+	andq	$63, %rax
+	lea	(%rsp), %rcx
+	lea	32(%r15), %rdx
+	mov	%rax, %rsi
+	cmpq	$16, %rsi
+	jbe	.Lsha256_pbkdf2_block_skip1
+	cmpq	$16, %rsi
+	jbe	.Lsha256_pbkdf2_block_done1
+.Lsha256_pbkdf2_block_more1:
+	movdqu	(%rdx), %xmm15
+	movdqu	%xmm15, (%rcx)
+	addq	$16, %rdx
+	addq	$16, %rcx
+	subq	$16, %rsi
+	cmpq	$16, %rsi
+	ja	.Lsha256_pbkdf2_block_more1
+.Lsha256_pbkdf2_block_done1:
+	movdqu	-16(%rdx,%rsi), %xmm15
+	movdqu	%xmm15, -16(%rcx,%rsi)
+	jmp	.Lsha256_pbkdf2_block_join1
+.Lsha256_pbkdf2_block_skip1:
+	cmpq	$8, %rsi
+	jb	.Lsha256_pbkdf2_block_skip2
+	mov	-8(%rdx,%rsi), %r10
+	mov	%r10, -8(%rcx,%rsi)
+	mov	(%rdx), %r10
+	mov	%r10, (%rcx)
+	jmp	.Lsha256_pbkdf2_block_join2
+.Lsha256_pbkdf2_block_skip2:
+	cmpq	$4, %rsi
+	jb	.Lsha256_pbkdf2_block_skip3
+	mov	-4(%rdx,%rsi), %r10d
+	mov	%r10d, -4(%rcx,%rsi)
+	mov	(%rdx), %r10d
+	mov	%r10d, (%rcx)
+	jmp	.Lsha256_pbkdf2_block_join3
+.Lsha256_pbkdf2_block_skip3:
+	test	%rsi, %rsi
+	je	.Lsha256_pbkdf2_block_skip4
+	movzbl	(%rdx), %edi
+	movb	%dil, (%rcx)
+	movzbl	-1(%rdx,%rsi), %edi
+	movb	%dil, -1(%rcx,%rsi)
+	shr	$1, %rsi
+	movzbl	(%rdx,%rsi), %edi
+	movb	%dil, (%rcx,%rsi)
+.Lsha256_pbkdf2_block_skip4:
+.Lsha256_pbkdf2_block_join3:
+.Lsha256_pbkdf2_block_join2:
+.Lsha256_pbkdf2_block_join1:
+	mov	%rbp, %r8
+	bswap	%r8d
+	mov	%r8d, (%rsp,%rax)
+	movb	$128, 4(%rsp,%rax)
+	mov	96(%r15), %r10
+	mov	%r10, 128(%rsp)
+	movl	$4, %r8d
+	add	%r8, 128(%rsp)
+	movl	$1, %r14d
+	cmpq	$51, %rax
+	ja	.Lsha256_pbkdf2_block_skip5
+	mov	128(%rsp), %r9
+	shl	$3, %r9
+	bswap	%r9
+	mov	%r9, 56(%rsp)
+	jmp	.Lsha256_pbkdf2_block_join4
+.Lsha256_pbkdf2_block_skip5:
+	movl	$2, %r14d
+	mov	128(%rsp), %r9
+	shl	$3, %r9
+	bswap	%r9
+	mov	%r9, 120(%rsp)
+.Lsha256_pbkdf2_block_join4:
+	movdqu	(%r15), %xmm15
+	movdqu	%xmm15, 64(%rbx)
+	movdqu	16(%r15), %xmm15
+	movdqu	%xmm15, 80(%rbx)
+	lea	64(%rbx), %rdi
+	lea	(%rsp), %rsi
+	mov	%r14, %rdx
+	call	*(%r13)
+	mov	64(%rbx), %r9d
+	bswap	%r9d
+	mov	%r9d, (%rsp)
+	mov	68(%rbx), %r9d
+	bswap	%r9d
+	mov	%r9d, 4(%rsp)
+	mov	72(%rbx), %r9d
+	bswap	%r9d
+	mov	%r9d, 8(%rsp)
+	mov	76(%rbx), %r9d
+	bswap	%r9d
+	mov	%r9d, 12(%rsp)
+	mov	80(%rbx), %r9d
+	bswap	%r9d
+	mov	%r9d, 16(%rsp)
+	mov	84(%rbx), %r9d
+	bswap	%r9d
+	mov	%r9d, 20(%rsp)
+	mov	88(%rbx), %r9d
+	bswap	%r9d
+	mov	%r9d, 24(%rsp)
+	mov	92(%rbx), %r9d
+	bswap	%r9d
+	mov	%r9d, 28(%rsp)
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movb	$128, 32(%rsp)
+	movb	$3, 62(%rsp)
+	movb	$0, 63(%rsp)
+	movdqu	32(%rbx), %xmm15
+	movdqu	%xmm15, 64(%rbx)
+	movdqu	48(%rbx), %xmm15
+	movdqu	%xmm15, 80(%rbx)
+	lea	64(%rbx), %rdi
+	lea	(%rsp), %rsi
+	movl	$1, %edx
+	call	*(%r13)
+	movdqu	64(%rbx), %xmm15
+	movdqu	%xmm15, 96(%rbx)
+	movdqu	80(%rbx), %xmm15
+	movdqu	%xmm15, 112(%rbx)
+	subq	$1, %r12
+	lea	(%rbx), %rdi
+	mov	%r12, %rsi
+	mov	%r13, %rdx
+	call	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_steps)
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	addq	$152, %rsp
+	.cfi_adjust_cfa_offset -152
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha256_pbkdf2_block)
+
+// ingot_asm_sha256_pbkdf2, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// PBKDF2, RFC 8018, 5.2, from a job that has its key and its salt; U and T are used up.
+//   %rdi  out     out_len bytes, written, secret
+//   %rsi  out_len a length, public; bytes, may be 0; RFC 8018 wants at most 2^32 - 1 digests
+//   %rdx  job     232 bytes, read, written, secret; as for pbkdf2_block
+//   %rcx  iters   a length, public; c, at least 1
+//   %r8   f       the functions of the chosen variant, public
+// At most 1536 bytes of stack, where no secret is left.  131 instructions.
+// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
+//         %rax t,  %rax to,  %rcx from,  %rdx t,  %rsi t
+// SHA-256 of the body: b9fa4ac0af4b2fb97326be99183fc84908effb636ba5e5399c508aa6fea0cde0
+INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$40, %rsp
+	.cfi_adjust_cfa_offset 40
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	%rcx, %r13
+	mov	%r8, %r14
+	movl	$1, %r15d
+	cmpq	$32, %rbp
+	jb	.Lsha256_pbkdf2_done1
+.Lsha256_pbkdf2_more1:
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	mov	%r13, %rdx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_block)
+	mov	96(%r12), %eax
+	bswap	%eax
+	mov	%eax, (%rbx)
+	mov	100(%r12), %eax
+	bswap	%eax
+	mov	%eax, 4(%rbx)
+	mov	104(%r12), %eax
+	bswap	%eax
+	mov	%eax, 8(%rbx)
+	mov	108(%r12), %eax
+	bswap	%eax
+	mov	%eax, 12(%rbx)
+	mov	112(%r12), %eax
+	bswap	%eax
+	mov	%eax, 16(%rbx)
+	mov	116(%r12), %eax
+	bswap	%eax
+	mov	%eax, 20(%rbx)
+	mov	120(%r12), %eax
+	bswap	%eax
+	mov	%eax, 24(%rbx)
+	mov	124(%r12), %eax
+	bswap	%eax
+	mov	%eax, 28(%rbx)
+	addq	$32, %rbx
+	addq	$1, %r15
+	subq	$32, %rbp
+	cmpq	$32, %rbp
+	jae	.Lsha256_pbkdf2_more1
+.Lsha256_pbkdf2_done1:
+	test	%rbp, %rbp
+	je	.Lsha256_pbkdf2_skip1
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	mov	%r13, %rdx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_block)
+	mov	96(%r12), %edx
+	bswap	%edx
+	mov	%edx, (%rsp)
+	mov	100(%r12), %edx
+	bswap	%edx
+	mov	%edx, 4(%rsp)
+	mov	104(%r12), %edx
+	bswap	%edx
+	mov	%edx, 8(%rsp)
+	mov	108(%r12), %edx
+	bswap	%edx
+	mov	%edx, 12(%rsp)
+	mov	112(%r12), %edx
+	bswap	%edx
+	mov	%edx, 16(%rsp)
+	mov	116(%r12), %edx
+	bswap	%edx
+	mov	%edx, 20(%rsp)
+	mov	120(%r12), %edx
+	bswap	%edx
+	mov	%edx, 24(%rsp)
+	mov	124(%r12), %edx
+	bswap	%edx
+	mov	%edx, 28(%rsp)
+	mov	%rbx, %rax
+	lea	(%rsp), %rcx
+	cmpq	$16, %rbp
+	jbe	.Lsha256_pbkdf2_skip2
+	cmpq	$16, %rbp
+	jbe	.Lsha256_pbkdf2_done2
+.Lsha256_pbkdf2_more2:
+	movdqu	(%rcx), %xmm15
+	movdqu	%xmm15, (%rax)
+	addq	$16, %rcx
+	addq	$16, %rax
+	subq	$16, %rbp
+	cmpq	$16, %rbp
+	ja	.Lsha256_pbkdf2_more2
+.Lsha256_pbkdf2_done2:
+	movdqu	-16(%rcx,%rbp), %xmm15
+	movdqu	%xmm15, -16(%rax,%rbp)
+	jmp	.Lsha256_pbkdf2_join1
+.Lsha256_pbkdf2_skip2:
+	cmpq	$8, %rbp
+	jb	.Lsha256_pbkdf2_skip3
+	mov	-8(%rcx,%rbp), %r10
+	mov	%r10, -8(%rax,%rbp)
+	mov	(%rcx), %r10
+	mov	%r10, (%rax)
+	jmp	.Lsha256_pbkdf2_join2
+.Lsha256_pbkdf2_skip3:
+	cmpq	$4, %rbp
+	jb	.Lsha256_pbkdf2_skip4
+	mov	-4(%rcx,%rbp), %r10d
+	mov	%r10d, -4(%rax,%rbp)
+	mov	(%rcx), %r10d
+	mov	%r10d, (%rax)
+	jmp	.Lsha256_pbkdf2_join3
+.Lsha256_pbkdf2_skip4:
+	test	%rbp, %rbp
+	je	.Lsha256_pbkdf2_skip5
+	movzbl	(%rcx), %esi
+	movb	%sil, (%rax)
+	movzbl	-1(%rcx,%rbp), %esi
+	movb	%sil, -1(%rax,%rbp)
+	shr	$1, %rbp
+	movzbl	(%rcx,%rbp), %esi
+	movb	%sil, (%rax,%rbp)
+.Lsha256_pbkdf2_skip5:
+.Lsha256_pbkdf2_join3:
+.Lsha256_pbkdf2_join2:
+.Lsha256_pbkdf2_join1:
+.Lsha256_pbkdf2_skip1:
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	addq	$40, %rsp
+	.cfi_adjust_cfa_offset -40
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha256_pbkdf2)
+
 #if defined(__ELF__)
 	.section .note.gnu.property, "a", %note
 	.balign 8

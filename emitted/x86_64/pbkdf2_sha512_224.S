@@ -151,6 +151,420 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_steps)
 	ret
 INGOT_END(ingot_asm_sha512_224_pbkdf2_steps)
 
+// ingot_asm_sha512_224_pbkdf2_block, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
+//   %rdi  job     464 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
+//   %rsi  i       a length, public; from 1 on; its low 32 bits count
+//   %rdx  iters   a length, public; c, at least 1
+//   %rcx  f       the functions of the chosen variant, public
+// At most 1280 bytes of stack, where no secret is left.  201 instructions.
+// Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
+//         frame+256 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+//         frame+272 low
+// SHA-256 of the body: 3a0e5c291163738732c5d7b274f972fe92568b71053094f31ac956d7a786557c
+INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$280, %rsp
+	.cfi_adjust_cfa_offset 280
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	%rcx, %r13
+	lea	256(%rbx), %r15
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	%xmm15, 176(%rsp)
+	movdqu	%xmm15, 192(%rsp)
+	movdqu	%xmm15, 208(%rsp)
+	movdqu	%xmm15, 224(%rsp)
+	movdqu	%xmm15, 240(%rsp)
+	mov	192(%r15), %rax
+	andq	$127, %rax
+	lea	(%rsp), %rcx
+	lea	64(%r15), %rdx
+	mov	%rax, %rsi
+	cmpq	$16, %rsi
+	jbe	.Lsha512_224_pbkdf2_block_skip1
+	cmpq	$16, %rsi
+	jbe	.Lsha512_224_pbkdf2_block_done1
+.Lsha512_224_pbkdf2_block_more1:
+	movdqu	(%rdx), %xmm15
+	movdqu	%xmm15, (%rcx)
+	addq	$16, %rdx
+	addq	$16, %rcx
+	subq	$16, %rsi
+	cmpq	$16, %rsi
+	ja	.Lsha512_224_pbkdf2_block_more1
+.Lsha512_224_pbkdf2_block_done1:
+	movdqu	-16(%rdx,%rsi), %xmm15
+	movdqu	%xmm15, -16(%rcx,%rsi)
+	jmp	.Lsha512_224_pbkdf2_block_join1
+.Lsha512_224_pbkdf2_block_skip1:
+	cmpq	$8, %rsi
+	jb	.Lsha512_224_pbkdf2_block_skip2
+	mov	-8(%rdx,%rsi), %r10
+	mov	%r10, -8(%rcx,%rsi)
+	mov	(%rdx), %r10
+	mov	%r10, (%rcx)
+	jmp	.Lsha512_224_pbkdf2_block_join2
+.Lsha512_224_pbkdf2_block_skip2:
+	cmpq	$4, %rsi
+	jb	.Lsha512_224_pbkdf2_block_skip3
+	mov	-4(%rdx,%rsi), %r10d
+	mov	%r10d, -4(%rcx,%rsi)
+	mov	(%rdx), %r10d
+	mov	%r10d, (%rcx)
+	jmp	.Lsha512_224_pbkdf2_block_join3
+.Lsha512_224_pbkdf2_block_skip3:
+	test	%rsi, %rsi
+	je	.Lsha512_224_pbkdf2_block_skip4
+	movzbl	(%rdx), %edi
+	movb	%dil, (%rcx)
+	movzbl	-1(%rdx,%rsi), %edi
+	movb	%dil, -1(%rcx,%rsi)
+	shr	$1, %rsi
+	movzbl	(%rdx,%rsi), %edi
+	movb	%dil, (%rcx,%rsi)
+.Lsha512_224_pbkdf2_block_skip4:
+.Lsha512_224_pbkdf2_block_join3:
+.Lsha512_224_pbkdf2_block_join2:
+.Lsha512_224_pbkdf2_block_join1:
+	mov	%rbp, %r8
+	bswap	%r8d
+	mov	%r8d, (%rsp,%rax)
+	movb	$128, 4(%rsp,%rax)
+	movdqu	192(%r15), %xmm15
+	movdqu	%xmm15, 256(%rsp)
+	movl	$4, %r8d
+	add	%r8, 256(%rsp)
+	adcq	$0, 264(%rsp)
+	movl	$1, %r14d
+	cmpq	$107, %rax
+	ja	.Lsha512_224_pbkdf2_block_skip5
+	mov	264(%rsp), %r9
+	shl	$3, %r9
+	mov	256(%rsp), %r11
+	mov	%r11, 272(%rsp)
+	mov	272(%rsp), %r11
+	shr	$61, %r11
+	mov	%r11, 272(%rsp)
+	or	272(%rsp), %r9
+	bswap	%r9
+	mov	%r9, 112(%rsp)
+	mov	256(%rsp), %r9
+	shl	$3, %r9
+	bswap	%r9
+	mov	%r9, 120(%rsp)
+	jmp	.Lsha512_224_pbkdf2_block_join4
+.Lsha512_224_pbkdf2_block_skip5:
+	movl	$2, %r14d
+	mov	264(%rsp), %r9
+	shl	$3, %r9
+	mov	256(%rsp), %r11
+	mov	%r11, 272(%rsp)
+	mov	272(%rsp), %r11
+	shr	$61, %r11
+	mov	%r11, 272(%rsp)
+	or	272(%rsp), %r9
+	bswap	%r9
+	mov	%r9, 240(%rsp)
+	mov	256(%rsp), %r9
+	shl	$3, %r9
+	bswap	%r9
+	mov	%r9, 248(%rsp)
+.Lsha512_224_pbkdf2_block_join4:
+	movdqu	(%r15), %xmm15
+	movdqu	%xmm15, 128(%rbx)
+	movdqu	16(%r15), %xmm15
+	movdqu	%xmm15, 144(%rbx)
+	movdqu	32(%r15), %xmm15
+	movdqu	%xmm15, 160(%rbx)
+	movdqu	48(%r15), %xmm15
+	movdqu	%xmm15, 176(%rbx)
+	lea	128(%rbx), %rdi
+	lea	(%rsp), %rsi
+	mov	%r14, %rdx
+	call	*(%r13)
+	mov	128(%rbx), %r9
+	bswap	%r9
+	mov	%r9, (%rsp)
+	mov	136(%rbx), %r9
+	bswap	%r9
+	mov	%r9, 8(%rsp)
+	mov	144(%rbx), %r9
+	bswap	%r9
+	mov	%r9, 16(%rsp)
+	mov	156(%rbx), %r9d
+	bswap	%r9d
+	mov	%r9d, 24(%rsp)
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, 28(%rsp)
+	movdqu	%xmm15, 44(%rsp)
+	movdqu	%xmm15, 60(%rsp)
+	movdqu	%xmm15, 76(%rsp)
+	movdqu	%xmm15, 92(%rsp)
+	movdqu	%xmm15, 108(%rsp)
+	movl	$0, 124(%rsp)
+	movb	$128, 28(%rsp)
+	movb	$4, 126(%rsp)
+	movb	$224, 127(%rsp)
+	movdqu	64(%rbx), %xmm15
+	movdqu	%xmm15, 128(%rbx)
+	movdqu	80(%rbx), %xmm15
+	movdqu	%xmm15, 144(%rbx)
+	movdqu	96(%rbx), %xmm15
+	movdqu	%xmm15, 160(%rbx)
+	movdqu	112(%rbx), %xmm15
+	movdqu	%xmm15, 176(%rbx)
+	lea	128(%rbx), %rdi
+	lea	(%rsp), %rsi
+	movl	$1, %edx
+	call	*(%r13)
+	movdqu	128(%rbx), %xmm15
+	movdqu	%xmm15, 192(%rbx)
+	movdqu	144(%rbx), %xmm15
+	movdqu	%xmm15, 208(%rbx)
+	movdqu	160(%rbx), %xmm15
+	movdqu	%xmm15, 224(%rbx)
+	movdqu	176(%rbx), %xmm15
+	movdqu	%xmm15, 240(%rbx)
+	subq	$1, %r12
+	lea	(%rbx), %rdi
+	mov	%r12, %rsi
+	mov	%r13, %rdx
+	call	INGOT_SYMBOL(ingot_asm_sha512_224_pbkdf2_steps)
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	%xmm15, 176(%rsp)
+	movdqu	%xmm15, 192(%rsp)
+	movdqu	%xmm15, 208(%rsp)
+	movdqu	%xmm15, 224(%rsp)
+	movdqu	%xmm15, 240(%rsp)
+	movdqu	%xmm15, 256(%rsp)
+	movq	$0, 272(%rsp)
+	addq	$280, %rsp
+	.cfi_adjust_cfa_offset -280
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha512_224_pbkdf2_block)
+
+// ingot_asm_sha512_224_pbkdf2, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// PBKDF2, RFC 8018, 5.2, from a job that has its key and its salt; U and T are used up.
+//   %rdi  out     out_len bytes, written, secret
+//   %rsi  out_len a length, public; bytes, may be 0; RFC 8018 wants at most 2^32 - 1 digests
+//   %rdx  job     464 bytes, read, written, secret; as for pbkdf2_block
+//   %rcx  iters   a length, public; c, at least 1
+//   %r8   f       the functions of the chosen variant, public
+// At most 1536 bytes of stack, where no secret is left.  108 instructions.
+// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
+//         %rax t,  %rax to,  %rcx from,  %rdx t,  %rsi t
+// SHA-256 of the body: a80e3a3d1187ed3bab381926188fbde64ea5c392c7c46988033c2490a5958165
+INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$40, %rsp
+	.cfi_adjust_cfa_offset 40
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	%rcx, %r13
+	mov	%r8, %r14
+	movl	$1, %r15d
+	cmpq	$28, %rbp
+	jb	.Lsha512_224_pbkdf2_done1
+.Lsha512_224_pbkdf2_more1:
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	mov	%r13, %rdx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_sha512_224_pbkdf2_block)
+	mov	192(%r12), %rax
+	bswap	%rax
+	mov	%rax, (%rbx)
+	mov	200(%r12), %rax
+	bswap	%rax
+	mov	%rax, 8(%rbx)
+	mov	208(%r12), %rax
+	bswap	%rax
+	mov	%rax, 16(%rbx)
+	mov	220(%r12), %eax
+	bswap	%eax
+	mov	%eax, 24(%rbx)
+	addq	$28, %rbx
+	addq	$1, %r15
+	subq	$28, %rbp
+	cmpq	$28, %rbp
+	jae	.Lsha512_224_pbkdf2_more1
+.Lsha512_224_pbkdf2_done1:
+	test	%rbp, %rbp
+	je	.Lsha512_224_pbkdf2_skip1
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	mov	%r13, %rdx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_sha512_224_pbkdf2_block)
+	mov	192(%r12), %rdx
+	bswap	%rdx
+	mov	%rdx, (%rsp)
+	mov	200(%r12), %rdx
+	bswap	%rdx
+	mov	%rdx, 8(%rsp)
+	mov	208(%r12), %rdx
+	bswap	%rdx
+	mov	%rdx, 16(%rsp)
+	mov	220(%r12), %edx
+	bswap	%edx
+	mov	%edx, 24(%rsp)
+	mov	%rbx, %rax
+	lea	(%rsp), %rcx
+	cmpq	$16, %rbp
+	jbe	.Lsha512_224_pbkdf2_skip2
+	cmpq	$16, %rbp
+	jbe	.Lsha512_224_pbkdf2_done2
+.Lsha512_224_pbkdf2_more2:
+	movdqu	(%rcx), %xmm15
+	movdqu	%xmm15, (%rax)
+	addq	$16, %rcx
+	addq	$16, %rax
+	subq	$16, %rbp
+	cmpq	$16, %rbp
+	ja	.Lsha512_224_pbkdf2_more2
+.Lsha512_224_pbkdf2_done2:
+	movdqu	-16(%rcx,%rbp), %xmm15
+	movdqu	%xmm15, -16(%rax,%rbp)
+	jmp	.Lsha512_224_pbkdf2_join1
+.Lsha512_224_pbkdf2_skip2:
+	cmpq	$8, %rbp
+	jb	.Lsha512_224_pbkdf2_skip3
+	mov	-8(%rcx,%rbp), %r10
+	mov	%r10, -8(%rax,%rbp)
+	mov	(%rcx), %r10
+	mov	%r10, (%rax)
+	jmp	.Lsha512_224_pbkdf2_join2
+.Lsha512_224_pbkdf2_skip3:
+	cmpq	$4, %rbp
+	jb	.Lsha512_224_pbkdf2_skip4
+	mov	-4(%rcx,%rbp), %r10d
+	mov	%r10d, -4(%rax,%rbp)
+	mov	(%rcx), %r10d
+	mov	%r10d, (%rax)
+	jmp	.Lsha512_224_pbkdf2_join3
+.Lsha512_224_pbkdf2_skip4:
+	test	%rbp, %rbp
+	je	.Lsha512_224_pbkdf2_skip5
+	movzbl	(%rcx), %esi
+	movb	%sil, (%rax)
+	movzbl	-1(%rcx,%rbp), %esi
+	movb	%sil, -1(%rax,%rbp)
+	shr	$1, %rbp
+	movzbl	(%rcx,%rbp), %esi
+	movb	%sil, (%rax,%rbp)
+.Lsha512_224_pbkdf2_skip5:
+.Lsha512_224_pbkdf2_join3:
+.Lsha512_224_pbkdf2_join2:
+.Lsha512_224_pbkdf2_join1:
+.Lsha512_224_pbkdf2_skip1:
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movq	$0, 16(%rsp)
+	movl	$0, 24(%rsp)
+	addq	$40, %rsp
+	.cfi_adjust_cfa_offset -40
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha512_224_pbkdf2)
+
 #if defined(__ELF__)
 	.section .note.gnu.property, "a", %note
 	.balign 8
