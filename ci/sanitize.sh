@@ -30,8 +30,8 @@ run() {
 	fi
 }
 
-run asan address,undefined auto api contract job rfc differential lines json 'list parser' 'api states'
-run asan-portable address,undefined disabled api contract job rfc differential lines
-run msan memory disabled contract job rfc lines
+run asan address,undefined auto api contract job rfc differential json openssl projects standards 'list parser' 'api states'
+run asan-portable address,undefined disabled api contract job rfc differential openssl projects standards
+run msan memory disabled contract job rfc openssl projects standards
 run tsan thread auto threads
 exit $failed
