@@ -367,8 +367,12 @@ void go_from_cut(struct proof *p, unsigned n, const T *value)
 	go(p);
 }
 
+/* Nothing is claimed of a run that went around the cut. */
 bool at_cut(struct proof *p)
 {
+	p->x.pc -= p->x.state == RETURNED;
+	if (p->x.state == RETURNED)
+		run_fail(&p->x, F_COVER, "case %s: it returns and was not at the cut", p->what);
 	return p->x.state == AT_CUT;
 }
 

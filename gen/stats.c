@@ -55,6 +55,7 @@ static unsigned long run_work(const struct function *f, uint64_t n)
 	term_new_run();
 	run_begin(x, p, &report);
 	x->concrete = true;
+	x->most_steps = 1000000000;
 	x->seed = 1;
 	x->on_call = count_call;
 	counting = f;

@@ -179,6 +179,13 @@ PLANT( UPDATE, misaligned_at_the_call, F_STACK, "not aligned to 16",
 	insert(p, call + 1, (struct ins){ .op = X64_POP, .w = 64, .d = RAX });
 	insert(p, call, (struct ins){ .op = X64_PUSH, .w = 64, .m = RBX }); )
 
+PLANT( UPDATE, returns_at_once_for_one_length, F_COVER, "was not at the cut",
+	unsigned end = new_label(p);
+	insert(p, LAST(p, i->op == X64_ADD_K && i->d == RSP), (struct ins){ .op = OP_LABEL, .label = end });
+	unsigned at = NTH(p, 0, ADD_TO);
+	insert(p, at, (struct ins){ .op = X64_JB, .label = end });
+	insert(p, at, (struct ins){ .op = X64_CMP_K, .w = 64, .d = p->ins[at + 1].m, .k = 1 }); )
+
 /* finish: padding, length, digest, wiping. */
 
 PLANT( FINISH, padding_off_by_one, F_MEANING, "",
