@@ -738,6 +738,18 @@ static bool counts_rounds(struct run *x, const struct loop *l, T count, int64_t 
 	return false;
 }
 
+/* What counts has the value that it has at the head of this round. */
+static void set_counters(struct run *x, const struct loop *l)
+{
+	const struct ghost *h = &x->ghost;
+	for (unsigned i = 0; i < l->strides; i++) {
+		V v = l->stride[i].v;
+		var_set(x, v, add(x->head->first[i], mulk(as_wide(h->i, v->w), (uint64_t)l->stride[i].by)));
+	}
+	if (l->count)
+		var_set(x, l->count, as_wide(h->m, l->count->w));
+}
+
 static void check_round(struct run *x)
 {
 	if (x->ghost.round)
@@ -770,7 +782,6 @@ static void enter_loop(struct run *x, const struct loop *l)
 			run_fail(x, F_LOOP, "something is given out before a loop");
 			return;
 		}
-	unsigned w = counter->w;
 	if (!check_carried(x, l, h->now, "before the loop"))
 		return;
 	struct run_head *head = must_alloc(sizeof *head);
@@ -787,11 +798,7 @@ static void enter_loop(struct run *x, const struct loop *l)
 	for (unsigned i = 0; i < l->forgets; i++)
 		for (unsigned o = 0; o < l->forget[i].bytes; o++)
 			run_write_at(x, place_address(x, l->forget[i].at), o, 1, left_by(x, "left by the last round", 8));
-	for (unsigned i = 0; i < l->strides; i++)
-		var_set(x, l->stride[i].v, add(head->first[i], mulk(as_wide(h->i, l->stride[i].v->w),
-			(uint64_t)l->stride[i].by)));
-	if (l->count)
-		var_set(x, l->count, as_wide(h->m, w));
+	set_counters(x, l);
 	for (unsigned j = 0; j < h->n; j++)
 		h->now[j] = head->ghost[j] = sym("carried", j, h->w, true);
 	for (unsigned i = 0; i < l->carries; i++)
@@ -808,6 +815,7 @@ static void check_kept(struct run *x, const struct loop *l)
 {
 	struct run_head *head = x->head;
 	/* What may differ is put back, then nothing may. */
+	set_counters(x, l);
 	for (unsigned i = 0; i < l->carries; i++)
 		carried_set(x, l, i, head->ghost[l->carry[i].ghost]);
 	for (unsigned i = 0; i < l->forgets && x->state == RUNNING; i++) {

@@ -24,6 +24,8 @@ void ingot_asm_md5_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns 
 void ingot_asm_md5_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_md5_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_md5_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_md5_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
+void ingot_asm_md5_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha1_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha1_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha1_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
@@ -33,6 +35,8 @@ void ingot_asm_sha1_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns
 void ingot_asm_sha1_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha1_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
+void ingot_asm_sha1_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha224_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha224_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha224_hmac_key(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
@@ -41,6 +45,8 @@ void ingot_asm_sha224_hmac_finish(void *hmac, uint8_t *out, const struct ingot_f
 void ingot_asm_sha224_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha224_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha224_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha224_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
+void ingot_asm_sha224_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha256_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha256_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha256_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
@@ -50,6 +56,8 @@ void ingot_asm_sha256_hmac_finish(void *hmac, uint8_t *out, const struct ingot_f
 void ingot_asm_sha256_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha256_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha256_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha256_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
+void ingot_asm_sha256_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha384_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha384_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha384_hmac_key(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
@@ -58,6 +66,8 @@ void ingot_asm_sha384_hmac_finish(void *hmac, uint8_t *out, const struct ingot_f
 void ingot_asm_sha384_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha384_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha384_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha384_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
+void ingot_asm_sha384_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha512_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha512_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha512_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
@@ -67,6 +77,8 @@ void ingot_asm_sha512_hmac_finish(void *hmac, uint8_t *out, const struct ingot_f
 void ingot_asm_sha512_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha512_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
+void ingot_asm_sha512_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha512_224_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha512_224_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha512_224_hmac_key(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
@@ -75,6 +87,8 @@ void ingot_asm_sha512_224_hmac_finish(void *hmac, uint8_t *out, const struct ing
 void ingot_asm_sha512_224_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_224_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_224_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha512_224_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
+void ingot_asm_sha512_224_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha512_256_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha512_256_digest(uint8_t *out, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha512_256_hmac_key(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
@@ -83,4 +97,6 @@ void ingot_asm_sha512_256_hmac_finish(void *hmac, uint8_t *out, const struct ing
 void ingot_asm_sha512_256_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_256_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_256_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha512_256_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
+void ingot_asm_sha512_256_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 #endif

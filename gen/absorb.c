@@ -33,16 +33,33 @@ void absorb_block(const struct hash *h, const T *in, const T *raw, T *out)
 		out[j] = bits(all, j * h->W, h->W);
 }
 
+static T byte_of(const struct run *x, const struct region *g, struct linear off)
+{
+	T b = g->cells ? run_peek(g, (unsigned)off.k, 1) : region_byte(x, g, off);
+	if (!b)
+		die("a meaning reads %s where nothing was written", g->name);
+	return b;
+}
+
 static T word_at(const struct hash *h, const struct run *x, const struct region *g, struct linear off)
 {
 	T v = NULL;
 	for (unsigned i = 0; i < h->W / 8; i++, off.k++) {
-		T b = g->cells ? run_peek(g, (unsigned)off.k, 1) : region_byte(x, g, off);
-		if (!b)
-			die("a meaning reads %s where nothing was written", g->name);
+		T b = byte_of(x, g, off);
 		v = v ? cat(b, v) : b;
 	}
 	return v;
+}
+
+/* The bytes of a block as the words that memory holds. */
+void raw_words(const struct hash *h, const T *byte, T *raw)
+{
+	const unsigned word = h->W / 8;
+	for (unsigned t = 0; t < 16; t++) {
+		raw[t] = byte[t * word];
+		for (unsigned i = 1; i < word; i++)
+			raw[t] = cat(byte[t * word + i], raw[t]);
+	}
 }
 
 static void raw_block(const struct hash *h, const struct run *x, const struct region *g, struct linear off, T *raw)
@@ -261,4 +278,93 @@ void effect_pbkdf2_block(struct run *x, const struct contract *c, const T *arg)
 	}
 	known_output(h, x, g, (unsigned)off.k, arg[1], arg[2], UT);
 	write_UT(x, h, arg[0], UT);
+}
+
+/* update(ctx, data, len, f) as callers see it who know how many bytes wait and how long the data is mod B: no more is
+ * forgotten of it than the compression function. */
+void effect_update(struct run *x, const struct contract *c, const T *arg)
+{
+	const struct hash *h = c->of;
+	const unsigned B = h->B, low = log2_of(B);
+	struct region *ctx, *data;
+	struct linear at, off, len;
+	uint64_t r, t, none;
+	T state[8], block[128];
+	if (!in_proved_range(x, c, arg[2], 0, MOST_BYTES - 1, &len) ||
+	    !run_range(x, arg[0], constant(ctx_bytes(h)), READ_WRITE, &ctx, &at) ||
+	    !run_range(x, arg[1], len, READ_ONLY, &data, &off))
+		return;
+	T count = run_read_at(x, arg[0], ctx_count(h), h->L);
+	for (unsigned j = 0; j < h->state; j++)
+		state[j] = run_read_at(x, arg[0], j * h->W / 8, h->W / 8);
+	if (!is_num(bits(count, 0, low), &r) || !is_num(bits(arg[2], 0, low), &t) || (data->cells && (len.n || off.n))) {
+		run_fail(x, F_UNDECIDED, "%s is called with a context or a length that is not known mod %u", c->name, B);
+		return;
+	}
+	const unsigned rest = (unsigned)(r + t) % B;
+	T blocks = add(shr(arg[2], low), num(64, (r + t) / B));
+	struct linear next = off;
+	for (unsigned k = 0; k < r; k++)
+		block[k] = run_read_at(x, arg[0], ctx_buffer(h) + k, 1);
+	const bool full = !(is_num(blocks, &none) && none == 0);
+	for (unsigned k = (unsigned)r; r && full && k < B; k++, next.k++)
+		block[k] = byte_of(x, data, next);
+	if (r && full) {
+		T raw[16];
+		raw_words(h, block, raw);
+		absorb_block(h, state, raw, state);
+	}
+	struct linear more = { 0 }, b;
+	if (!linear_of(blocks, &b) || !linear_add(&more, &b, B))
+		die("a count of blocks that is not affine");
+	if (full)
+		absorb_many(h, x, data, next, r ? sub(blocks, num(64, 1)) : blocks, state, state);
+	for (unsigned k = full ? 0 : (unsigned)r; k < rest; k++) {
+		struct linear place = off;
+		linear_add(&place, &more, 1);
+		place.k += (int64_t)k - (int64_t)r;
+		run_write_at(x, arg[0], ctx_buffer(h) + k, 1, byte_of(x, data, place));
+	}
+	for (unsigned k = rest; full && k < B; k++)
+		run_write_at(x, arg[0], ctx_buffer(h) + k, 1, unsaid(8));
+	for (unsigned j = 0; j < h->state; j++)
+		run_write_at(x, arg[0], j * h->W / 8, h->W / 8, state[j]);
+	run_write_at(x, arg[0], ctx_count(h), h->L, add(count, zext(arg[2], 8 * h->L)));
+}
+
+/* One block of HKDF-Expand as its callers know it: some function of key, T, info and i. */
+void known_hkdf_block(const struct hash *h, const T *job, const struct region *info, struct linear off, T info_len, T i, T *out)
+{
+	T arg[29];
+	unsigned n = 3 * h->state;
+	memcpy(arg, job, n * sizeof *arg);
+	arg[n++] = info->base;
+	arg[n++] = linear_term(64, &off);
+	arg[n++] = spelled_once(info_len);
+	arg[n++] = sym("content", 0, 1, info->secret);
+	arg[n++] = spelled_once(i);
+	T all = apply(text_of("%s hkdf block", h->name), h->state * h->W, n, arg);
+	for (unsigned j = 0; j < h->state; j++)
+		out[j] = bits(all, j * h->W, h->W);
+}
+
+void effect_hkdf_block(struct run *x, const struct contract *c, const T *arg)
+{
+	const struct hash *h = c->of;
+	T job[24], out[8];
+	struct region *g;
+	struct linear off, n, i;
+	if (!in_proved_range(x, c, arg[2], 0, MOST_BYTES - 1, &n) || !in_proved_range(x, c, arg[3], 1, MOST_BYTES, &i) ||
+	    !run_range(x, arg[1], n, READ_ONLY, &g, &off))
+		return;
+	for (unsigned part = 0; part < 3; part++)
+		for (unsigned j = 0; j < h->state; j++)
+			job[part * h->state + j] = run_read_at(x, arg[0], part * h->W + j * h->W / 8, h->W / 8);
+	if (g->cells) {
+		run_fail(x, F_UNDECIDED, "%s is called with an info in %s", c->name, g->name);
+		return;
+	}
+	known_hkdf_block(h, job, g, off, arg[2], arg[3], out);
+	for (unsigned j = 0; j < h->state; j++)
+		run_write_at(x, arg[0], 2 * h->W + j * h->W / 8, h->W / 8, out[j]);
 }

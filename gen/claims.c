@@ -80,16 +80,6 @@ static struct linear offset(T q, unsigned B, int64_t k)
 	return l;
 }
 
-static void raw_words(const struct hash *h, const T *byte, T *raw)
-{
-	const unsigned word = h->W / 8;
-	for (unsigned t = 0; t < 16; t++) {
-		raw[t] = byte[t * word];
-		for (unsigned i = 1; i < word; i++)
-			raw[t] = cat(byte[t * word + i], raw[t]);
-	}
-}
-
 static void absorb_bytes(const struct hash *h, const T *byte, T *state)
 {
 	T raw[16];
@@ -515,5 +505,150 @@ void claim_pbkdf2(struct proof *p, const void *of)
 			if (!came_back(p))
 				continue;
 			expect_output(p, &o, q, r);
+		}
+}
+
+/* T(i) = HMAC-Hash(PRK, T(i-1) | info | i), T(0) empty: RFC 5869, 2.3. */
+static void hkdf_block_case(struct proof *p, const struct hash *h, unsigned t)
+{
+	struct run *x = case_run(p);
+	const unsigned word = h->W / 8, B = h->B;
+	bool first;
+	T q, len = give_length(p, 2, h, t, &q), i = in_range(p, "i", 1, MOST_BYTES), job[24], ahead[128], byte[256];
+	struct linear bytes;
+	linear_of(len, &bytes);
+	struct region *g = give_buffer(p, 0, constant(3 * h->W), 3 * h->W), *info = give_buffer(p, 1, bytes, 0);
+	for (unsigned part = 0; part < 3; part++)
+		for (unsigned j = 0; j < h->state; j++)
+			run_fill(g, part * h->W + j * word, job[part * h->state + j] =
+				in_bits(p, part == 0 ? "inner" : part == 1 ? "outer" : "T", j, h->W, true));
+	give_arg(p, 3, i);
+	compress_function(p, h, 4);
+	go(p);
+	if (!came_back(p) || !case_knows(p, is0(sub(i, num(64, 1))), &first))
+		return;
+	/* The message is what is ahead of info, which is less than a block, then info, then i. */
+	const unsigned r = first ? 0 : h->digest, total = r + t + 1;
+	T state[8], blocks = add(q, num(64, (r + t) / B));
+	uint64_t none;
+	digest_bytes(h, job + 2 * h->state, ahead);
+	memcpy(state, job, sizeof state);
+	const bool full = !(is_num(blocks, &none) && none == 0);
+	if (full && r) {
+		for (unsigned k = 0; k < B; k++)
+			byte[k] = k < r ? ahead[k] : region_byte(x, info, constant(k - r));
+		absorb_bytes(h, byte, state);
+	}
+	if (full)
+		absorb_many(h, x, info, constant(r ? B - r : 0), r ? sub(blocks, num(64, 1)) : blocks, state, state);
+	const unsigned rest = (r + t) % B;
+	for (unsigned k = 0; k < rest; k++)
+		byte[k] = !full && k < r ? ahead[k] : region_byte(x, info, offset(blocks, B, (int64_t)k - r));
+	byte[rest] = bits(i, 0, 8);
+	T count = add(len, num(64, B + r + 1));
+	if (rest + 1 == B)
+		absorb_bytes(h, byte, state);
+	absorb_last(h, byte, total % B, count, state);
+	outer_hash(h, job + h->state, state);
+	expect_words(p, h, g, 2 * h->W, state, "T");
+}
+
+void claim_hkdf_block(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	for (unsigned t = 0; t < h->B; t++)
+		CASES (p, "info length %u mod %u", t, h->B)
+			hkdf_block_case(p, h, t);
+}
+
+/* The output is T(1), T(2), ... one after another, the last one cut.  What the loop folds is T. */
+struct okm { const struct hash *h; struct region *out, *info; T info_len, job[24]; };
+
+static void fold_hkdf(const void *of, struct run *x, T i, const T *in, T *out)
+{
+	const struct okm *o = of;
+	T job[24];
+	(void)x;
+	memcpy(job, o->job, sizeof job);
+	memcpy(job + 2 * o->h->state, in, o->h->state * sizeof *job);
+	known_hkdf_block(o->h, job, o->info, constant(0), o->info_len, add(zext(i, 64), num(64, 1)), out);
+}
+
+static void expect_T(const struct okm *o, struct run *x, T i, const T *words)
+{
+	T byte[64];
+	struct linear place = times(o->h->digest, i);
+	digest_bytes(o->h, words, byte);
+	for (unsigned k = 0; k < o->h->digest; k++, place.k++)
+		run_expect_given(x, o->out, place, byte[k], "a byte of the output");
+}
+
+static void expect_T_of_round(const void *of, struct run *x, T i)
+{
+	T words[8];
+	fold_hkdf(of, x, i, x->ghost.now, words);
+	expect_T(of, x, i, words);
+}
+
+static void expect_okm(struct proof *p, const struct okm *o, struct region *job, T q, unsigned r)
+{
+	struct run *x = case_run(p);
+	const struct hash *h = o->h;
+	T words[8], byte[64];
+	uint64_t whole = 0;
+	struct linear place = times(h->digest, q);
+	memcpy(words, o->job + 2 * h->state, sizeof words);
+	if (x->head) {
+		expect_T_of_round(o, x, x->ghost.i);
+		fold_hkdf(o, x, x->ghost.i, x->ghost.now, words);
+	} else if (is_num(q, &whole) && whole < 1000) {
+		for (uint64_t i = 0; i < whole; i++) {
+			fold_hkdf(o, x, num(64, i), words, words);
+			expect_T(o, x, num(64, i), words);
+		}
+	} else {
+		run_fail(x, F_UNDECIDED, "the output comes from no loop that is known");
+	}
+	if (r)
+		fold_hkdf(o, x, q, words, words);
+	digest_bytes(h, words, byte);
+	for (unsigned k = 0; k < r; k++, place.k++)
+		expect_given(p, o->out, place, byte[k], "byte %u of the cut block", k);
+	expect_words(p, h, job, 2 * h->W, words, "T");
+}
+
+void claim_hkdf_expand(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	static struct okm o;
+	for (unsigned r = 0; r < h->digest; r++)
+		CASES (p, "output length %u mod %u", r, h->digest) {
+			struct run *x = case_run(p);
+			in_residue(p, "output length", r, h->digest);
+			T q = in_range(p, "whole blocks", 0, MOST_BYTES / 64 - 1), out_len = add(mulk(q, h->digest), num(64, r));
+			struct linear bytes, info_bytes;
+			linear_of(out_len, &bytes);
+			o.h = h;
+			o.info_len = in_range(p, "info bytes", 0, is_concrete(p) ? 200 : MOST_BYTES - 1);
+			linear_of(o.info_len, &info_bytes);
+			o.out = give_buffer(p, 0, bytes, 0);
+			give_arg(p, 1, out_len);
+			struct region *job = give_buffer(p, 2, constant(3 * h->W), 3 * h->W);
+			for (unsigned part = 0; part < 3; part++)
+				for (unsigned j = 0; j < h->state; j++)
+					run_fill(job, part * h->W + j * h->W / 8, o.job[part * h->state + j] =
+						in_bits(p, part == 0 ? "inner" : part == 1 ? "outer" : "T", j, h->W, true));
+			o.info = give_buffer(p, 3, info_bytes, 0);
+			give_arg(p, 4, o.info_len);
+			compress_function(p, h, 5);
+			x->ghost.n = h->state;
+			x->ghost.w = h->W;
+			x->ghost.of = &o;
+			x->ghost.step = fold_hkdf;
+			x->ghost.round = expect_T_of_round;
+			memcpy(x->ghost.now, o.job + 2 * h->state, h->state * sizeof *x->ghost.now);
+			go(p);
+			if (came_back(p))
+				expect_okm(p, &o, job, q, r);
 		}
 }

@@ -29,7 +29,7 @@ CONTRACT( compress, family, "state becomes what it is after n blocks: FIPS 180-4
 	BUF_N( blocks, READ_ONLY,  h->B, n,             SECRET, NULL),
 	LEN(   n,                                               "blocks, may be 0") )
 
-CONTRACT( update, family, "The message of the context goes on with data.", 512, true, false, NULL,
+CONTRACT( update, family, "The message of the context goes on with data.", 512, true, false, effect_update,
 	CTX(   ctx,    0,          ctx_bytes(h),                "state, waiting bytes, count of bytes; the count is public"),
 	BUF_N( data,   READ_ONLY,  1, len,              SECRET, NULL),
 	LEN(   len,                                             "bytes, may be 0"),
@@ -82,4 +82,20 @@ CONTRACT( pbkdf2, name, "PBKDF2, RFC 8018, 5.2, from a job that has its key and 
 	LEN(   out_len,                                         "bytes, may be 0; RFC 8018 wants at most 2^32 - 1 digests"),
 	CTX(   job,    4 * h->W,   job_bytes(h),                "as for pbkdf2_block"),
 	LEN(   iters,                                           "c, at least 1"),
+	FNS(   f) )
+
+/* A job of HKDF: inner state, outer state, T, each with room for eight words. */
+CONTRACT( hkdf_block, name, "T(i) of HKDF-Expand, RFC 5869, 2.3, into T, which holds T(i - 1) unless i is 1.", 1024, true, false, effect_hkdf_block,
+	WORDS( job,    READ_WRITE, 3 * h->W,            SECRET, "inner state, outer state, T: words of the machine"),
+	BUF_N( info,   READ_ONLY,  1, info_len,         SECRET, NULL),
+	LEN(   info_len,                                        "bytes, may be 0"),
+	LEN(   i,                                               "from 1 on; its low 8 bits are hashed"),
+	FNS(   f) )
+
+CONTRACT( hkdf_expand, name, "HKDF-Expand, RFC 5869, 2.3, under the key of a job; T is used up.", 1280, true, false, NULL,
+	BUF_N( out,    WRITE_ONLY, 1, out_len,          SECRET, NULL),
+	LEN(   out_len,                                         "bytes, may be 0; RFC 5869 wants at most 255 digests"),
+	WORDS( job,    READ_WRITE, 3 * h->W,            SECRET, "inner state, outer state, T: words of the machine"),
+	BUF_N( info,   READ_ONLY,  1, info_len,         SECRET, NULL),
+	LEN(   info_len,                                        "bytes, may be 0"),
 	FNS(   f) )

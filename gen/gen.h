@@ -34,6 +34,10 @@ void meaning_digest(const struct hash *h, const uint8_t *data, size_t len, uint8
 fold_step fold_block;                                /* state, block i of "blocks" -> state */
 void absorb_block(const struct hash *h, const T *in, const T *raw, T *out);      /* raw: words as memory holds them */
 void absorb_many(const struct hash *h, struct run *x, const struct region *g, struct linear off, T n, const T *in, T *out);
+void raw_words(const struct hash *h, const T *byte, T *raw);
+void effect_update(struct run *x, const struct contract *c, const T *arg);
+void known_hkdf_block(const struct hash *h, const T *job, const struct region *info, struct linear off, T info_len, T i, T *out);
+void effect_hkdf_block(struct run *x, const struct contract *c, const T *arg);
 void effect_compress(struct run *x, const struct contract *c, const T *arg);
 void known_hmac_key(const struct hash *h, struct run *x, const struct region *g, struct linear off, T klen, T *inner, T *outer);
 void meaning_hmac_key(const struct hash *h, struct run *x, const struct region *g, unsigned t, T q, T *inner, T *outer);     /* claims.c */
@@ -55,7 +59,7 @@ void print_constants(FILE *f);
 typedef const struct contract *contract_fn(const struct hash *h);
 contract_fn contract_compress, contract_update, contract_finish, contract_digest;
 contract_fn contract_hmac_key, contract_hmac, contract_hmac_finish;
-contract_fn contract_pbkdf2_steps, contract_pbkdf2_block, contract_pbkdf2;
+contract_fn contract_pbkdf2_steps, contract_pbkdf2_block, contract_pbkdf2, contract_hkdf_block, contract_hkdf_expand;
 
 /* md.c: pieces that several routines are made of.  Places of state are words of the machine, eight at the most. */
 unsigned word_bytes(void);
@@ -75,12 +79,13 @@ typedef void routine_fn(const struct hash *h);
 routine_fn md_update, md_finish, md_digest;          /* md.c */
 routine_fn hmac_key, hmac, hmac_finish;              /* hmac.c */
 routine_fn pbkdf2_steps, pbkdf2_block, pbkdf2;       /* pbkdf2.c */
+routine_fn hkdf_block, hkdf_expand;                  /* hkdf.c */
 routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar;     /* x64/ */
 
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;
 claim_fn claim_hmac_key, claim_hmac, claim_hmac_finish;
-claim_fn claim_pbkdf2_steps, claim_pbkdf2_block, claim_pbkdf2;
+claim_fn claim_pbkdf2_steps, claim_pbkdf2_block, claim_pbkdf2, claim_hkdf_block, claim_hkdf_expand;
 
 /* catalog.c */
 struct function {

@@ -136,6 +136,9 @@ void ingot__c_pbkdf2_steps(const ingot_hash *h, void *job, size_t n, const struc
 
 void ingot__c_pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job, uint32_t iters);
 
+void ingot__c_hkdf_expand(const ingot_hash *h, uint8_t *out, size_t out_len, void *job,
+	const uint8_t *info, size_t info_len);
+
 /* The first bytes of a chaining value, as many as the digest has. */
 void ingot__put_digest(const ingot_hash *h, uint8_t *out, const void *state);
 
@@ -164,6 +167,10 @@ void ingot__pbkdf2_steps(const ingot_hash *h, void *job, size_t n);
 
 /* All of the output.  job goes on with the inner hash, which has taken the salt. */
 void ingot__pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job, uint32_t iters);
+
+/* HKDF-Expand.  job is three chaining values: of the key, inner and outer; room for T. */
+void ingot__hkdf_expand(const ingot_hash *h, uint8_t *out, size_t out_len, void *job,
+	const uint8_t *info, size_t info_len);
 
 /* ---- hmac.c */
 

@@ -42,6 +42,10 @@ static const struct {
 	void (*pbkdf2_block)(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 	void (*pbkdf2)(uint8_t *out, size_t out_len, void *job, size_t iters,
 		const struct ingot_fns *f);
+	void (*hkdf_block)(void *job, const uint8_t *info, size_t info_len, size_t i,
+		const struct ingot_fns *f);
+	void (*hkdf_expand)(uint8_t *out, size_t out_len, void *job, const uint8_t *info,
+		size_t info_len, const struct ingot_fns *f);
 } emitted[HASHES] = {
 #if defined(INGOT_ASM)
 #define INGOT_ASM_ROUTINE(hash, function) [HASH_##hash].function = ingot_asm_##hash##_##function,
@@ -161,6 +165,15 @@ void ingot__pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job,
 		emitted[h->id].pbkdf2(out, out_len, job, iters, chosen(h));
 	else
 		ingot__c_pbkdf2(h, out, out_len, job, iters);
+}
+
+void ingot__hkdf_expand(const ingot_hash *h, uint8_t *out, size_t out_len, void *job,
+	const uint8_t *info, size_t info_len)
+{
+	if (emitted[h->id].hkdf_expand)
+		emitted[h->id].hkdf_expand(out, out_len, job, info, info_len, chosen(h));
+	else
+		ingot__c_hkdf_expand(h, out, out_len, job, info, info_len);
 }
 
 /* The typed functions. */

@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of hkdf_sha512_224 on x86-64.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+
+// ingot_asm_sha512_224_hkdf_block, x86-64, needs the baseline only.  Made by gen from gen/hkdf.c: edit that, not this.
+// T(i) of HKDF-Expand, RFC 5869, 2.3, into T, which holds T(i - 1) unless i is 1.
+//   %rdi  job     192 bytes, read, written, secret; inner state, outer state, T: words of the machine
+//   %rsi  info    info_len bytes, read, secret
+//   %rdx  info_len a length, public; bytes, may be 0
+//   %rcx  i       a length, public; from 1 on; its low 8 bits are hashed
+//   %r8   f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  167 instructions.
+// Holds:  %rbx job,  %rbp info,  %r12 info_len,  %r13 i,  %r14 f,  %r15 ctx,
+//         frame+0 context of the inner hash,  frame+208 number,  %rax n,  %rcx t,  frame+216 n,  %rdx low,
+//         %rsi t
+// SHA-256 of the body: 1bc6853c46ced9b6cca593575316e0403fd70804dd78dd2afcdec281270c73c1
+INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_block)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$232, %rsp
+	.cfi_adjust_cfa_offset 232
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	%rcx, %r13
+	mov	%r8, %r14
+	movdqu	(%rbx), %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	16(%rbx), %xmm15
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	32(%rbx), %xmm15
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	48(%rbx), %xmm15
+	movdqu	%xmm15, 48(%rsp)
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, 192(%rsp)
+	movl	$128, %eax
+	cmpq	$1, %r13
+	je	.Lsha512_224_hkdf_block_skip1
+	mov	128(%rbx), %rcx
+	bswap	%rcx
+	mov	%rcx, 64(%rsp)
+	mov	136(%rbx), %rcx
+	bswap	%rcx
+	mov	%rcx, 72(%rsp)
+	mov	144(%rbx), %rcx
+	bswap	%rcx
+	mov	%rcx, 80(%rsp)
+	mov	156(%rbx), %ecx
+	bswap	%ecx
+	mov	%ecx, 88(%rsp)
+	movl	$156, %eax
+.Lsha512_224_hkdf_block_skip1:
+	mov	%rax, 192(%rsp)
+	lea	(%rsp), %rdi
+	mov	%rbp, %rsi
+	mov	%r12, %rdx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_sha512_update)
+	movb	%r13b, 208(%rsp)
+	movl	$1, %ebp
+	lea	(%rsp), %rdi
+	lea	208(%rsp), %rsi
+	mov	%rbp, %rdx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_sha512_update)
+	lea	(%rsp), %r15
+	mov	192(%r15), %r11
+	mov	%r11, 216(%rsp)
+	mov	216(%rsp), %r11
+	andq	$127, %r11
+	mov	%r11, 216(%rsp)
+	mov	216(%rsp), %r10
+	movb	$128, 64(%r15,%r10)
+	mov	216(%rsp), %r11
+	addq	$1, %r11
+	mov	%r11, 216(%rsp)
+	mov	216(%rsp), %r11
+	cmpq	$112, %r11
+	jbe	.Lsha512_224_hkdf_block_skip2
+	mov	216(%rsp), %r11
+	cmpq	$128, %r11
+	jae	.Lsha512_224_hkdf_block_done1
+.Lsha512_224_hkdf_block_more1:
+	mov	216(%rsp), %r10
+	movb	$0, 64(%r15,%r10)
+	mov	216(%rsp), %r11
+	addq	$1, %r11
+	mov	%r11, 216(%rsp)
+	mov	216(%rsp), %r11
+	cmpq	$128, %r11
+	jb	.Lsha512_224_hkdf_block_more1
+.Lsha512_224_hkdf_block_done1:
+	lea	(%r15), %rdi
+	lea	64(%r15), %rsi
+	movl	$1, %edx
+	call	*(%r14)
+	movq	$0, 216(%rsp)
+.Lsha512_224_hkdf_block_skip2:
+	mov	216(%rsp), %r11
+	cmpq	$112, %r11
+	jae	.Lsha512_224_hkdf_block_done2
+.Lsha512_224_hkdf_block_more2:
+	pxor	%xmm15, %xmm15
+	mov	216(%rsp), %r10
+	movdqu	%xmm15, 64(%r15,%r10)
+	mov	216(%rsp), %r11
+	addq	$16, %r11
+	mov	%r11, 216(%rsp)
+	mov	216(%rsp), %r11
+	cmpq	$112, %r11
+	jb	.Lsha512_224_hkdf_block_more2
+.Lsha512_224_hkdf_block_done2:
+	mov	200(%r15), %rcx
+	shl	$3, %rcx
+	mov	192(%r15), %rdx
+	shr	$61, %rdx
+	or	%rdx, %rcx
+	bswap	%rcx
+	mov	%rcx, 176(%r15)
+	mov	192(%r15), %rcx
+	shl	$3, %rcx
+	bswap	%rcx
+	mov	%rcx, 184(%r15)
+	lea	(%r15), %rdi
+	lea	64(%r15), %rsi
+	movl	$1, %edx
+	call	*(%r14)
+	mov	(%rsp), %rsi
+	bswap	%rsi
+	mov	%rsi, 64(%rsp)
+	mov	8(%rsp), %rsi
+	bswap	%rsi
+	mov	%rsi, 72(%rsp)
+	mov	16(%rsp), %rsi
+	bswap	%rsi
+	mov	%rsi, 80(%rsp)
+	mov	28(%rsp), %esi
+	bswap	%esi
+	mov	%esi, 88(%rsp)
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, 92(%rsp)
+	movdqu	%xmm15, 108(%rsp)
+	movdqu	%xmm15, 124(%rsp)
+	movdqu	%xmm15, 140(%rsp)
+	movdqu	%xmm15, 156(%rsp)
+	movdqu	%xmm15, 172(%rsp)
+	movl	$0, 188(%rsp)
+	movb	$128, 92(%rsp)
+	movb	$4, 190(%rsp)
+	movb	$224, 191(%rsp)
+	movdqu	64(%rbx), %xmm15
+	movdqu	%xmm15, 128(%rbx)
+	movdqu	80(%rbx), %xmm15
+	movdqu	%xmm15, 144(%rbx)
+	movdqu	96(%rbx), %xmm15
+	movdqu	%xmm15, 160(%rbx)
+	movdqu	112(%rbx), %xmm15
+	movdqu	%xmm15, 176(%rbx)
+	lea	128(%rbx), %rdi
+	lea	64(%rsp), %rsi
+	movl	$1, %edx
+	call	*(%r14)
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	%xmm15, 176(%rsp)
+	movdqu	%xmm15, 192(%rsp)
+	movdqu	%xmm15, 208(%rsp)
+	addq	$232, %rsp
+	.cfi_adjust_cfa_offset -232
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha512_224_hkdf_block)
+
+// ingot_asm_sha512_224_hkdf_expand, x86-64, needs the baseline only.  Made by gen from gen/hkdf.c: edit that, not this.
+// HKDF-Expand, RFC 5869, 2.3, under the key of a job; T is used up.
+//   %rdi  out     out_len bytes, written, secret
+//   %rsi  out_len a length, public; bytes, may be 0; RFC 5869 wants at most 255 digests
+//   %rdx  job     192 bytes, read, written, secret; inner state, outer state, T: words of the machine
+//   %rcx  info    info_len bytes, read, secret
+//   %r8   info_len a length, public; bytes, may be 0
+//   %r9   f       the functions of the chosen variant, public
+// At most 1280 bytes of stack, where no secret is left.  114 instructions.
+// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
+//         frame+16 a block of output,  %rax t,  %rax to,  %rcx from,  %rdx t,  %rsi t
+// SHA-256 of the body: fed2fa9b8e124a3e269224652b0551b36750a834d5607d190f72bc14cbc0c49e
+INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_expand)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$56, %rsp
+	.cfi_adjust_cfa_offset 56
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	mov	%rcx, %r13
+	mov	%r8, %r14
+	mov	%r9, %r15
+	movq	$1, (%rsp)
+	cmpq	$28, %rbp
+	jb	.Lsha512_224_hkdf_expand_done1
+.Lsha512_224_hkdf_expand_more1:
+	lea	(%r12), %rdi
+	mov	%r13, %rsi
+	mov	%r14, %rdx
+	mov	(%rsp), %rcx
+	mov	%r15, %r8
+	call	INGOT_SYMBOL(ingot_asm_sha512_224_hkdf_block)
+	mov	128(%r12), %rax
+	bswap	%rax
+	mov	%rax, (%rbx)
+	mov	136(%r12), %rax
+	bswap	%rax
+	mov	%rax, 8(%rbx)
+	mov	144(%r12), %rax
+	bswap	%rax
+	mov	%rax, 16(%rbx)
+	mov	156(%r12), %eax
+	bswap	%eax
+	mov	%eax, 24(%rbx)
+	addq	$28, %rbx
+	mov	(%rsp), %r11
+	addq	$1, %r11
+	mov	%r11, (%rsp)
+	subq	$28, %rbp
+	cmpq	$28, %rbp
+	jae	.Lsha512_224_hkdf_expand_more1
+.Lsha512_224_hkdf_expand_done1:
+	test	%rbp, %rbp
+	je	.Lsha512_224_hkdf_expand_skip1
+	lea	(%r12), %rdi
+	mov	%r13, %rsi
+	mov	%r14, %rdx
+	mov	(%rsp), %rcx
+	mov	%r15, %r8
+	call	INGOT_SYMBOL(ingot_asm_sha512_224_hkdf_block)
+	mov	128(%r12), %rdx
+	bswap	%rdx
+	mov	%rdx, 16(%rsp)
+	mov	136(%r12), %rdx
+	bswap	%rdx
+	mov	%rdx, 24(%rsp)
+	mov	144(%r12), %rdx
+	bswap	%rdx
+	mov	%rdx, 32(%rsp)
+	mov	156(%r12), %edx
+	bswap	%edx
+	mov	%edx, 40(%rsp)
+	mov	%rbx, %rax
+	lea	16(%rsp), %rcx
+	cmpq	$16, %rbp
+	jbe	.Lsha512_224_hkdf_expand_skip2
+	cmpq	$16, %rbp
+	jbe	.Lsha512_224_hkdf_expand_done2
+.Lsha512_224_hkdf_expand_more2:
+	movdqu	(%rcx), %xmm15
+	movdqu	%xmm15, (%rax)
+	addq	$16, %rcx
+	addq	$16, %rax
+	subq	$16, %rbp
+	cmpq	$16, %rbp
+	ja	.Lsha512_224_hkdf_expand_more2
+.Lsha512_224_hkdf_expand_done2:
+	movdqu	-16(%rcx,%rbp), %xmm15
+	movdqu	%xmm15, -16(%rax,%rbp)
+	jmp	.Lsha512_224_hkdf_expand_join1
+.Lsha512_224_hkdf_expand_skip2:
+	cmpq	$8, %rbp
+	jb	.Lsha512_224_hkdf_expand_skip3
+	mov	-8(%rcx,%rbp), %r10
+	mov	%r10, -8(%rax,%rbp)
+	mov	(%rcx), %r10
+	mov	%r10, (%rax)
+	jmp	.Lsha512_224_hkdf_expand_join2
+.Lsha512_224_hkdf_expand_skip3:
+	cmpq	$4, %rbp
+	jb	.Lsha512_224_hkdf_expand_skip4
+	mov	-4(%rcx,%rbp), %r10d
+	mov	%r10d, -4(%rax,%rbp)
+	mov	(%rcx), %r10d
+	mov	%r10d, (%rax)
+	jmp	.Lsha512_224_hkdf_expand_join3
+.Lsha512_224_hkdf_expand_skip4:
+	test	%rbp, %rbp
+	je	.Lsha512_224_hkdf_expand_skip5
+	movzbl	(%rcx), %esi
+	movb	%sil, (%rax)
+	movzbl	-1(%rcx,%rbp), %esi
+	movb	%sil, -1(%rax,%rbp)
+	shr	$1, %rbp
+	movzbl	(%rcx,%rbp), %esi
+	movb	%sil, (%rax,%rbp)
+.Lsha512_224_hkdf_expand_skip5:
+.Lsha512_224_hkdf_expand_join3:
+.Lsha512_224_hkdf_expand_join2:
+.Lsha512_224_hkdf_expand_join1:
+.Lsha512_224_hkdf_expand_skip1:
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movq	$0, 32(%rsp)
+	movl	$0, 40(%rsp)
+	addq	$56, %rsp
+	.cfi_adjust_cfa_offset -56
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha512_224_hkdf_expand)
+
+#if defined(__ELF__)
+	.section .note.gnu.property, "a", %note
+	.balign 8
+	.long 4, 16, 5
+	.asciz "GNU"
+	.long 0xc0000002, 4, 3, 0
+#endif
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif
