@@ -5,7 +5,20 @@
 #include <jansson.h>
 #include "gen.h"
 
-static unsigned long run_work(const struct function *f, uint64_t n);
+enum { MAX_LENGTHS = 3 };
+
+static uint64_t length_named(const struct contract *c, const char *name, const uint64_t *length)
+{
+	unsigned n = 0;
+	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++) {
+		if (c->arg[i].kind == ARG_LEN && !strcmp(c->arg[i].name, name))
+			return length[n];
+		n += c->arg[i].kind == ARG_LEN;
+	}
+	return 0;
+}
+
+static unsigned long run_work(const struct function *f, const uint64_t *length);
 
 /* The instructions behind the calls of a run: those of the kernel that the catalog lists last for the target. */
 static const struct function *kernel_for(const struct function *caller, const char *name)
@@ -14,11 +27,11 @@ static const struct function *kernel_for(const struct function *caller, const ch
 	const struct function *best = NULL;
 	for (unsigned i = 0; i < catalog_size(); i++) {
 		const struct function *f = catalog(i);
-		if (f->variant && f->target == caller->target && !strcmp(f->name, name) && !strcmp(f->hash, family))
+		if (f->target == caller->target && !strcmp(f->name, name) && !strcmp(f->hash, f->variant ? family : caller->hash))
 			best = f;
 	}
 	if (!best)
-		die("%s has no kernel for %s", catalog_name(caller), name);
+		die("%s has nothing to call for %s", catalog_name(caller), name);
 	return best;
 }
 
@@ -27,13 +40,14 @@ static unsigned long behind_calls;
 
 static void count_call(const struct contract *c, const T *arg)
 {
-	uint64_t n;
-	const char *name = strrchr(c->name, ' ') + 1;
-	if (strcmp(name, "compress") || !is_num(arg[2], &n))
-		die("a call of %s that cannot be counted", c->name);
 	const struct function *caller = counting;
-	unsigned long before = behind_calls;
-	unsigned long inside = run_work(kernel_for(caller, name), n);
+	const unsigned long before = behind_calls;
+	uint64_t length[MAX_LENGTHS] = { 0 };
+	unsigned n = 0;
+	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++)
+		if (c->arg[i].kind == ARG_LEN && (n == MAX_LENGTHS || !is_num(arg[i], &length[n++])))
+			die("a call of %s that cannot be counted", c->name);
+	unsigned long inside = run_work(kernel_for(caller, strrchr(c->name, ' ') + 1), length);
 	counting = caller;
 	behind_calls = before + inside;
 }
@@ -44,8 +58,8 @@ static void fill_number(struct region *g, unsigned off, unsigned bytes, uint64_t
 		run_fill(g, off + i, num(8, i < 8 ? v >> 8 * i : 0));
 }
 
-/* n: bytes for routines, blocks for compress. */
-static unsigned long run_work(const struct function *f, uint64_t n)
+/* length: what the contract's lengths are, in their order; finish has none and takes the bytes that came before. */
+static unsigned long run_work(const struct function *f, const uint64_t *length)
 {
 	static struct report report;
 	struct run *x = must_alloc(sizeof *x);
@@ -63,15 +77,16 @@ static unsigned long run_work(const struct function *f, uint64_t n)
 	for (unsigned i = 0; i < MAX_ARGS && p->c->arg[i].kind; i++) {
 		const struct arg *a = &p->c->arg[i];
 		struct region *g;
-		T v = num(64, n);
+		T v = num(64, length_named(p->c, a->name, length));
 		if (a->kind == ARG_BUF) {
 			bool known = !a->per;
-			g = run_region(x, a->name, a->access, constant((int64_t)(a->per ? a->bytes * n : a->bytes)),
+			g = run_region(x, a->name, a->access,
+				constant((int64_t)(a->per ? a->bytes * length_named(p->c, a->per, length) : a->bytes)),
 				known ? a->bytes : 0, a->secret);
 			for (unsigned o = 0; known && a->access != WRITE_ONLY && o < a->bytes; o++)
 				run_fill(g, o, num(8, o));
 			if (context && !strcmp(a->name, "ctx"))
-				fill_number(g, ctx_count(h), h->L, strcmp(f->name, "finish") ? 0 : n);
+				fill_number(g, ctx_count(h), h->L, strcmp(f->name, "finish") ? 0 : length[0]);
 			v = g->base;
 		} else if (a->kind == ARG_FNS) {
 			g = run_region(x, a->name, READ_ONLY, constant(8), 8, false);
@@ -88,11 +103,26 @@ static unsigned long run_work(const struct function *f, uint64_t n)
 	return x->steps + behind_calls;
 }
 
-static const struct { const char *function; unsigned n[6]; } works[] = {
-	{ "compress", { 1 } },
-	{ "update",   { 3, 55, 100, 1000, 16384 } },
-	{ "finish",   { 3, 55, 100 } },
-	{ "digest",   { 3, 55, 100, 1000, 16384 } },
+/* less: the lengths of a work that is subtracted, where it is not the first that counts. */
+static const struct work { const char *function, *work; uint64_t length[MAX_LENGTHS], less[MAX_LENGTHS]; } works[] = {
+	{ "compress",     "compress/1",       { 1 },      { 0 } },
+	{ "update",       "update/3",         { 3 },      { 0 } },
+	{ "update",       "update/55",        { 55 },     { 0 } },
+	{ "update",       "update/100",       { 100 },    { 0 } },
+	{ "update",       "update/1000",      { 1000 },   { 0 } },
+	{ "update",       "update/16384",     { 16384 },  { 0 } },
+	{ "finish",       "finish/3",         { 3 },      { 0 } },
+	{ "finish",       "finish/55",        { 55 },     { 0 } },
+	{ "finish",       "finish/100",       { 100 },    { 0 } },
+	{ "digest",       "digest/3",         { 3 },      { 0 } },
+	{ "digest",       "digest/55",        { 55 },     { 0 } },
+	{ "digest",       "digest/100",       { 100 },    { 0 } },
+	{ "digest",       "digest/1000",      { 1000 },   { 0 } },
+	{ "digest",       "digest/16384",     { 16384 },  { 0 } },
+	{ "hmac_key",     "hmac_key/0",       { 0 },      { 0 } },
+	{ "hmac_key",     "hmac_key/32",      { 32 },     { 0 } },
+	{ "hmac",         "hmac/32+16",       { 32, 16 }, { 0 } },
+	{ "pbkdf2_steps", "pbkdf2/iteration", { 2 },      { 1 } },
 };
 
 /* The size of the code as the assembler lays it out is the linker's to know; here it is instructions in the program. */
@@ -104,18 +134,19 @@ static unsigned static_instructions(const struct prog *p)
 	return n;
 }
 
-static void one(const struct function *f, unsigned n, json_t *list)
+static void one(const struct function *f, const struct work *w, json_t *list)
 {
 	const struct prog *p = catalog_write(f);
-	unsigned long count = run_work(f, n);
-	const char *work = text_of("%s/%u", f->name, n);
+	unsigned long count = run_work(f, w->length);
+	if (w->less[0])
+		count -= run_work(f, w->less);
 	if (list)
 		json_array_append_new(list, json_pack("{s:s, s:s, s:s, s:s, s:I, s:i, s:i}", "target", f->target->name,
 			"variant", f->variant ? f->variant : kernel_for(f, "compress")->variant, "function",
-			text_of("%s_%s", f->hash, f->name), "work", work, "instructions", (json_int_t)count,
-			"size", (int)static_instructions(p), "stack", (int)p->c->stack));
+			text_of("%s_%s", f->hash, f->name), "work", w->work, "instructions", (json_int_t)count,
+			"program", (int)static_instructions(p), "stack", (int)p->c->stack));
 	else
-		printf("%-34s %-16s %8lu instructions   program of %5u   stack %4u\n", catalog_name(f), work, count,
+		printf("%-34s %-16s %8lu instructions   program of %5u   stack %4u\n", catalog_name(f), w->work, count,
 			static_instructions(p), p->c->stack);
 }
 
@@ -125,8 +156,7 @@ int stats(bool json, const char *target, const char *glob)
 	for (unsigned i = 0; i < catalog_size(); i++)
 		for (unsigned w = 0; w < sizeof works / sizeof *works; w++)
 			if (!strcmp(catalog(i)->name, works[w].function) && catalog_wanted(catalog(i), target, glob))
-				for (unsigned k = 0; k < 6 && works[w].n[k]; k++)
-					one(catalog(i), works[w].n[k], list);
+				one(catalog(i), &works[w], list);
 	if (json) {
 		json_dumpf(list, stdout, JSON_INDENT(1) | JSON_SORT_KEYS);
 		putchar('\n');
