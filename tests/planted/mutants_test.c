@@ -299,8 +299,8 @@ static unsigned mutants_wanted(const struct function *f)
 	if (given)
 		return (unsigned)strtoul(given, NULL, 10);
 	if (!strcmp(f->hash, "sha256"))              /* what a minute has room for */
-		return strcmp(f->name, "update") ? 10 : 5;
-	return strcmp(f->name, "update") != 0;
+		return 5;
+	return random_below(4) == 0;
 }
 
 static void sample(const struct function *f, uint64_t seed, struct outcome *o)
