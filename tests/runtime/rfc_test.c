@@ -1,37 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The RFCs' own examples of HMAC, PBKDF2 and HKDF, through the typed and the generic functions. */
 #include <criterion/criterion.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include "both.h"
-
-struct bytes {
-	uint8_t at[256];
-	size_t n;
-};
-
-/* Read the notation of rfc.def. */
-static struct bytes bytes(const char *s)
-{
-	struct bytes b = { .n = 0 };
-	unsigned x, count, i;
-	char how;
-
-	if (*s == '\'') {
-		b.n = strlen(s + 1);
-		memcpy(b.at, s + 1, b.n);
-	} else if (sscanf(s, "%2x%1[*+]%u", &x, (char[2]){ 0 }, &count) == 3) {
-		how = s[2];
-		for (i = 0; i < count; i++)
-			b.at[b.n++] = (uint8_t)(x + (how == '+' ? i : 0));
-	} else {
-		for (; sscanf(s, "%2x", &x) == 1; s += 2)
-			b.at[b.n++] = (uint8_t)x;
-	}
-	cr_assert(b.n <= sizeof b.at);
-	return b;
-}
+#include "rfc.h"
 
 /* Run a case for both APIs of the hash; a name that nobody has fails. */
 #define FOR_HASH(hash, body) do { \
