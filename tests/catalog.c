@@ -56,6 +56,20 @@ const struct wire_row *sister(const struct subject *s, const char *function)
 	return own ? own : family;
 }
 
+void hmac_states(const struct subject *s, const void *k, size_t klen, void *states)
+{
+	static struct trial t;
+	size_t n = 2 * ctx_fill(s->h);
+
+	random_bytes(states, n);
+	trial_new(&t);
+	unsigned to = trial_buf(&t, AT(0), WIRE_WRITE, states, n);
+	unsigned from = trial_buf(&t, AT(0), WIRE_READ, k, klen);
+	CALL(&t, sister(s, "hmac_key"), BUF(to), BUF(from), NUM(klen), FNS(s->under));
+	RUN_CLEAN(&t, s, "hmac_key of %zu", klen);
+	memcpy(states, t.after[to], n);
+}
+
 void expect_no_residue(const struct subject *s, size_t n,
 	void (*lay)(struct trial *t, const struct subject *s, size_t n))
 {

@@ -18,6 +18,9 @@ void each_subject(const char *function, void (*test)(const struct subject *s));
 /* The sister of a routine: sha224's update for sha224's finish is sha256's. */
 const struct wire_row *sister(const struct subject *s, const char *function);
 
+/* The inner and the outer state of an HMAC key, as hmac_key makes them: 2 * ctx_fill() bytes. */
+void hmac_states(const struct subject *s, const void *k, size_t klen, void *states);
+
 /* Runs the trial; the test fails if there is a complaint.  The text says what the trial was. */
 #define RUN_CLEAN(t, s, format, ...) do {                                                          \
 	const char *complaint_ = trial_run(t);                                                     \

@@ -46,6 +46,16 @@ void ctx_init(const struct hash_row *h, void *ctx)
 	memset(c + ctx_fill(h) + h->B, 0, h->L);
 }
 
+void ctx_keyed(const struct hash_row *h, void *ctx, const void *inner)
+{
+	uint8_t *c = ctx;
+	uint64_t absorbed = h->B;
+
+	ctx_init(h, c);
+	memcpy(c, inner, state_size(h));
+	memcpy(c + ctx_fill(h) + h->B, &absorbed, sizeof absorbed);
+}
+
 void turn_words(const struct hash_row *h, void *state)
 {
 	uint8_t *s = state;

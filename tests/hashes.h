@@ -22,12 +22,17 @@ extern const unsigned hash_count;
 size_t ctx_fill(const struct hash_row *h);           /* where the block buffer is in a context */
 size_t ctx_size(const struct hash_row *h);           /* all that emitted code uses */
 void ctx_init(const struct hash_row *h, void *ctx);  /* a new message; what means nothing yet is random */
+void ctx_keyed(const struct hash_row *h, void *ctx, const void *inner);     /* HMAC's inner hash: a block is absorbed */
 size_t state_size(const struct hash_row *h);
 void turn_words(const struct hash_row *h, void *state);     /* the machine's words to the hash's bytes, and back */
 
 /* oracle.c: never code of ours.  False when nothing here knows the answer. */
 bool oracle_digest(const struct hash_row *h, const void *data, size_t n, uint8_t *out);
 bool oracle_hmac(const struct hash_row *h, const void *k, size_t klen, const void *data, size_t n, uint8_t *out);
+bool oracle_pbkdf2(const struct hash_row *h, const void *pw, size_t pw_len, const void *salt, size_t salt_len,
+	size_t iters, uint8_t *out, size_t n);
+bool oracle_hkdf_expand(const struct hash_row *h, const void *prk, size_t prk_len, const void *info, size_t info_len,
+	uint8_t *out, size_t n);
 bool oracle_compress(const struct hash_row *h, void *state, const void *blocks, size_t n);
 
 const char *hex(const void *bytes, size_t n);        /* for messages; good for the next seven calls */

@@ -141,7 +141,6 @@ static void begin(const struct subject *s, struct place at, size_t klen, uint8_t
 {
 	const struct wire_row *f = sister(s, "hmac_key");
 	size_t states = 2 * ctx_fill(s->h);
-	uint64_t absorbed = s->h->B;
 
 	random_bytes(hmac, states);
 	trial_new(&t);
@@ -150,9 +149,7 @@ static void begin(const struct subject *s, struct place at, size_t klen, uint8_t
 	CALL(&t, f, BUF(to), BUF(k), NUM(klen), FNS(s->under));
 	RUN_CLEAN(&t, s, "hmac_key of %zu", klen);
 	memcpy(hmac, t.after[to], states);
-	ctx_init(s->h, hmac + states);
-	memcpy(hmac + states, hmac, state_size(s->h));
-	memcpy(hmac + states + ctx_fill(s->h) + s->h->B, &absorbed, sizeof absorbed);
+	ctx_keyed(s->h, hmac + states, hmac);
 }
 
 static void in_parts(const struct subject *s, struct place at, size_t klen, size_t n)
