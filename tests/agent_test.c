@@ -54,6 +54,23 @@ Test(agent, finds_each_breach_of_the_calling_convention_and_no_other)
 	cr_expect(seen >= 5, "only %u breaches are planted", seen);
 }
 
+/* meson.build takes DRIVEN from what the tests say. */
+static bool driven(const struct wire_row *r)
+{
+	char word[WIRE_NAME + 2];
+
+	snprintf(word, sizeof word, " %s ", r->function);
+	return strstr(DRIVEN, word);
+}
+
+Test(agent, lists_no_function_that_no_test_drives)
+{
+	cr_expect_not(driven(planted("spin")), "a planted function is taken for a driven one");
+	for (unsigned i = 0; i < agent_rows(); i++)
+		if (strcmp(agent_row(i)->hash, "planted"))
+			cr_expect(driven(agent_row(i)), "no test drives %s %s", agent_row(i)->hash, agent_row(i)->function);
+}
+
 Test(agent, sees_a_write_past_a_buffer)
 {
 	expect_refused("write_past", BEHIND, WIRE_WRITE, "Segmentation fault at byte 19 of buffer 0 of 19");
