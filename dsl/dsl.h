@@ -337,7 +337,7 @@ struct region {
 struct given { struct linear off; T v; unsigned bytes, judged; int writer; };     /* judged: a bit for each byte */
 
 enum run_state { RUNNING, RETURNED, AT_CUT, WANTS_SPLIT, CLOSED, FAILED };
-enum finding_kind { F_MEANING, F_LEAK, F_MEMORY, F_ABI, F_STACK, F_WIPE, F_FEATURE, F_LOOP, F_UNDECIDED, F_COVER };
+enum finding_kind { F_MEANING, F_LEAK, F_MEMORY, F_ABI, F_STACK, F_WIPE, F_LOOP, F_UNDECIDED, F_COVER };
 struct finding { enum finding_kind kind; const struct prog *p; int ins; const char *text; };
 enum { MAX_FINDINGS = 32 };
 struct report { unsigned n; struct finding f[MAX_FINDINGS]; };

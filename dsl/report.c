@@ -5,7 +5,7 @@
 
 static const char *const kind_name[] = {
 	[F_MEANING] = "meaning", [F_LEAK] = "leak", [F_MEMORY] = "memory", [F_ABI] = "abi", [F_STACK] = "stack",
-	[F_WIPE] = "wipe", [F_FEATURE] = "feature", [F_LOOP] = "loop", [F_UNDECIDED] = "undecided", [F_COVER] = "cover",
+	[F_WIPE] = "wipe", [F_LOOP] = "loop", [F_UNDECIDED] = "undecided", [F_COVER] = "cover",
 };
 
 /* The same fault shows in many cases: one finding for each kind and instruction. */

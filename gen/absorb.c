@@ -119,7 +119,7 @@ static bool in_proved_range(struct run *x, const struct contract *c, T value, in
 	if (is_secret(value))
 		run_fail(x, F_LEAK, "%s is called with a count that depends on a secret", c->name);
 	else if (!linear_of(value, l) || !linear_range(l, &low, &high))
-		run_fail(x, F_UNDECIDED, "%s is called with a count that is not affine", c->name);
+		run_fail(x, x->concrete ? F_MEMORY : F_UNDECIDED, "%s is called with a count that is not affine", c->name);
 	else if (low < least || high > most)
 		run_fail(x, F_UNDECIDED, "%s is called with a count of %lld to %lld, and proved from %lld to %lld", c->name,
 			(long long)low, (long long)high, (long long)least, (long long)most);

@@ -2,7 +2,7 @@
 # sh gen.sh TAP_SH GEN: what the commands of gen say, and with which exit code, about folders and options good and bad.
 set -u
 . "$1"
-gen=$2
+gen=$(realpath "$2") || exit 2
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT HUP INT TERM
 cd "$tmp" || exit 2

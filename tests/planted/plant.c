@@ -73,7 +73,7 @@ const char *kind_of(enum finding_kind k)
 {
 	static const char *const name[] = {
 		[F_MEANING] = "meaning", [F_LEAK] = "leak", [F_MEMORY] = "memory", [F_ABI] = "abi", [F_STACK] = "stack",
-		[F_WIPE] = "wipe", [F_FEATURE] = "feature", [F_LOOP] = "loop", [F_UNDECIDED] = "undecided", [F_COVER] = "cover",
+		[F_WIPE] = "wipe", [F_LOOP] = "loop", [F_UNDECIDED] = "undecided", [F_COVER] = "cover",
 	};
 	return name[k];
 }

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What the files of the executor share: run.c (registers, control), memory.c, loop.c (loops and cuts). */
+#ifndef INGOT_RUN_H
+#define INGOT_RUN_H
+#include "dsl.h"
+
+/* run.c */
+const char *run_shown(T t);                          /* for a message; four of them last */
+unsigned run_reg_width(const struct run *x, R r);
+T run_left_by(struct run *x, const char *whom, unsigned w);
+void run_check_wiped(struct run *x);
+
+/* memory.c */
+const char *run_linear_shown(struct linear l);
+void region_put(struct region *g, unsigned off, unsigned bytes, T v, int writer);
+int64_t run_stack_offset(struct run *x, T address);  /* -1: not in the stack */
+void memory_forget_found(void);
+
+/* loop.c */
+void loop_arrive(struct run *x, const struct ins *i);
+void loop_check_last_round(struct run *x);
+void cut_stop(struct run *x, const struct cut *c);
+void cut_start(struct run *x);
+#endif
