@@ -70,6 +70,7 @@ void md_pad(const struct hash *h, V ctx, V f);
 void md_absorb_message(const struct hash *h, V f, struct place state, struct place block, V data, V len, V total);
 void md_put_bit_length(const struct hash *h, struct place block, struct place in_memory, V bytes);
 void md_put_digest(const struct hash *h, struct place out, struct place state);
+void md_put_cut_digest(const struct hash *h, V out, V len, struct place state, struct place whole);
 
 /* hmac.c: what follows a digest in the block of the outer hash. */
 void hmac_lay_out(const struct hash *h, struct place block);

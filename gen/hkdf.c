@@ -65,14 +65,9 @@ void hkdf_expand(const struct hash *h)
 			w_sub(out_len, out_len, K(h->digest));
 		}
 		IF (out_len, NE, K(0)) {
-			TMP(to);
-			TMP(from);
 			w_call_to(contract_hkdf_block(h), 5,
 				(struct place[]){ at(job, 0), value(info), value(info_len), value(i), value(f) });
-			md_put_digest(h, whole, T_);
-			w_set(to, out);
-			w_addr(from, whole);
-			md_copy_bytes(to, from, out_len);
+			md_put_cut_digest(h, out, out_len, T_, whole);
 		}
 	}
 }

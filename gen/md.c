@@ -108,6 +108,17 @@ void md_put_digest(const struct hash *h, struct place out, struct place state)
 	}
 }
 
+/* The first len bytes of what md_put_digest would write, by way of whole; len is used up. */
+void md_put_cut_digest(const struct hash *h, V out, V len, struct place state, struct place whole)
+{
+	md_put_digest(h, whole, state);
+	TMP(to);
+	TMP(from);
+	w_set(to, out);
+	w_addr(from, whole);
+	md_copy_bytes(to, from, len);
+}
+
 void md_update(const struct hash *h)
 {
 	const unsigned buffer = ctx_buffer(h), count = ctx_count(h), B = h->B;

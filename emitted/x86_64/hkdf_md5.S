@@ -187,8 +187,8 @@ INGOT_END(ingot_asm_md5_hkdf_block)
 //   %r9   f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  104 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
-//         frame+16 a block of output,  %rax t,  %rax to,  %rcx from,  %rdx t,  %rsi t
-// SHA-256 of the body: 3a8699f146bf403780b939a6250f0caacddb02cbf6abc4b82f88604a8750f130
+//         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
+// SHA-256 of the body: d84dfcc73b7f462ef882aa98ae7c6e3911113c121264823247e0c1b78357a797
 INGOT_FUNCTION(ingot_asm_md5_hkdf_expand)
 	endbr64
 	push	%rbx
@@ -251,58 +251,58 @@ INGOT_FUNCTION(ingot_asm_md5_hkdf_expand)
 	mov	(%rsp), %rcx
 	mov	%r15, %r8
 	call	INGOT_SYMBOL(ingot_asm_md5_hkdf_block)
-	mov	64(%r12), %edx
-	mov	%edx, 16(%rsp)
-	mov	68(%r12), %edx
-	mov	%edx, 20(%rsp)
-	mov	72(%r12), %edx
-	mov	%edx, 24(%rsp)
-	mov	76(%r12), %edx
-	mov	%edx, 28(%rsp)
-	mov	%rbx, %rax
-	lea	16(%rsp), %rcx
+	mov	64(%r12), %eax
+	mov	%eax, 16(%rsp)
+	mov	68(%r12), %eax
+	mov	%eax, 20(%rsp)
+	mov	72(%r12), %eax
+	mov	%eax, 24(%rsp)
+	mov	76(%r12), %eax
+	mov	%eax, 28(%rsp)
+	mov	%rbx, %rcx
+	lea	16(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lmd5_hkdf_expand_skip2
 	cmpq	$16, %rbp
 	jbe	.Lmd5_hkdf_expand_done2
 .Lmd5_hkdf_expand_more2:
-	movdqu	(%rcx), %xmm15
-	movdqu	%xmm15, (%rax)
+	movdqu	(%rdx), %xmm15
+	movdqu	%xmm15, (%rcx)
+	addq	$16, %rdx
 	addq	$16, %rcx
-	addq	$16, %rax
 	subq	$16, %rbp
 	cmpq	$16, %rbp
 	ja	.Lmd5_hkdf_expand_more2
 .Lmd5_hkdf_expand_done2:
-	movdqu	-16(%rcx,%rbp), %xmm15
-	movdqu	%xmm15, -16(%rax,%rbp)
+	movdqu	-16(%rdx,%rbp), %xmm15
+	movdqu	%xmm15, -16(%rcx,%rbp)
 	jmp	.Lmd5_hkdf_expand_join1
 .Lmd5_hkdf_expand_skip2:
 	cmpq	$8, %rbp
 	jb	.Lmd5_hkdf_expand_skip3
-	mov	-8(%rcx,%rbp), %r10
-	mov	%r10, -8(%rax,%rbp)
-	mov	(%rcx), %r10
-	mov	%r10, (%rax)
+	mov	-8(%rdx,%rbp), %r10
+	mov	%r10, -8(%rcx,%rbp)
+	mov	(%rdx), %r10
+	mov	%r10, (%rcx)
 	jmp	.Lmd5_hkdf_expand_join2
 .Lmd5_hkdf_expand_skip3:
 	cmpq	$4, %rbp
 	jb	.Lmd5_hkdf_expand_skip4
-	mov	-4(%rcx,%rbp), %r10d
-	mov	%r10d, -4(%rax,%rbp)
-	mov	(%rcx), %r10d
-	mov	%r10d, (%rax)
+	mov	-4(%rdx,%rbp), %r10d
+	mov	%r10d, -4(%rcx,%rbp)
+	mov	(%rdx), %r10d
+	mov	%r10d, (%rcx)
 	jmp	.Lmd5_hkdf_expand_join3
 .Lmd5_hkdf_expand_skip4:
 	test	%rbp, %rbp
 	je	.Lmd5_hkdf_expand_skip5
-	movzbl	(%rcx), %esi
-	movb	%sil, (%rax)
-	movzbl	-1(%rcx,%rbp), %esi
-	movb	%sil, -1(%rax,%rbp)
+	movzbl	(%rdx), %esi
+	movb	%sil, (%rcx)
+	movzbl	-1(%rdx,%rbp), %esi
+	movb	%sil, -1(%rcx,%rbp)
 	shr	$1, %rbp
-	movzbl	(%rcx,%rbp), %esi
-	movb	%sil, (%rax,%rbp)
+	movzbl	(%rdx,%rbp), %esi
+	movb	%sil, (%rcx,%rbp)
 .Lmd5_hkdf_expand_skip5:
 .Lmd5_hkdf_expand_join3:
 .Lmd5_hkdf_expand_join2:

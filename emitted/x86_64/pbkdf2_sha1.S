@@ -332,8 +332,8 @@ INGOT_END(ingot_asm_sha1_pbkdf2_block)
 //   %r8   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  113 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
-//         %rax t,  %rax to,  %rcx from,  %rdx t,  %rsi t
-// SHA-256 of the body: f639a21c1f1c9a378f4ffc5c27383d282f3650e64e8e8f57143129a339249c8a
+//         %rax t,  %rcx to,  %rdx from,  %rsi t
+// SHA-256 of the body: 75981e35f91ca910bd7a670d7b064e2362fbd8d871469b7baa8104a1ddeef9d7
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	endbr64
 	push	%rbx
@@ -398,65 +398,65 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	mov	%r13, %rdx
 	mov	%r14, %rcx
 	call	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
-	mov	96(%r12), %edx
-	bswap	%edx
-	mov	%edx, (%rsp)
-	mov	100(%r12), %edx
-	bswap	%edx
-	mov	%edx, 4(%rsp)
-	mov	104(%r12), %edx
-	bswap	%edx
-	mov	%edx, 8(%rsp)
-	mov	108(%r12), %edx
-	bswap	%edx
-	mov	%edx, 12(%rsp)
-	mov	112(%r12), %edx
-	bswap	%edx
-	mov	%edx, 16(%rsp)
-	mov	%rbx, %rax
-	lea	(%rsp), %rcx
+	mov	96(%r12), %eax
+	bswap	%eax
+	mov	%eax, (%rsp)
+	mov	100(%r12), %eax
+	bswap	%eax
+	mov	%eax, 4(%rsp)
+	mov	104(%r12), %eax
+	bswap	%eax
+	mov	%eax, 8(%rsp)
+	mov	108(%r12), %eax
+	bswap	%eax
+	mov	%eax, 12(%rsp)
+	mov	112(%r12), %eax
+	bswap	%eax
+	mov	%eax, 16(%rsp)
+	mov	%rbx, %rcx
+	lea	(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha1_pbkdf2_skip2
 	cmpq	$16, %rbp
 	jbe	.Lsha1_pbkdf2_done2
 .Lsha1_pbkdf2_more2:
-	movdqu	(%rcx), %xmm15
-	movdqu	%xmm15, (%rax)
+	movdqu	(%rdx), %xmm15
+	movdqu	%xmm15, (%rcx)
+	addq	$16, %rdx
 	addq	$16, %rcx
-	addq	$16, %rax
 	subq	$16, %rbp
 	cmpq	$16, %rbp
 	ja	.Lsha1_pbkdf2_more2
 .Lsha1_pbkdf2_done2:
-	movdqu	-16(%rcx,%rbp), %xmm15
-	movdqu	%xmm15, -16(%rax,%rbp)
+	movdqu	-16(%rdx,%rbp), %xmm15
+	movdqu	%xmm15, -16(%rcx,%rbp)
 	jmp	.Lsha1_pbkdf2_join1
 .Lsha1_pbkdf2_skip2:
 	cmpq	$8, %rbp
 	jb	.Lsha1_pbkdf2_skip3
-	mov	-8(%rcx,%rbp), %r10
-	mov	%r10, -8(%rax,%rbp)
-	mov	(%rcx), %r10
-	mov	%r10, (%rax)
+	mov	-8(%rdx,%rbp), %r10
+	mov	%r10, -8(%rcx,%rbp)
+	mov	(%rdx), %r10
+	mov	%r10, (%rcx)
 	jmp	.Lsha1_pbkdf2_join2
 .Lsha1_pbkdf2_skip3:
 	cmpq	$4, %rbp
 	jb	.Lsha1_pbkdf2_skip4
-	mov	-4(%rcx,%rbp), %r10d
-	mov	%r10d, -4(%rax,%rbp)
-	mov	(%rcx), %r10d
-	mov	%r10d, (%rax)
+	mov	-4(%rdx,%rbp), %r10d
+	mov	%r10d, -4(%rcx,%rbp)
+	mov	(%rdx), %r10d
+	mov	%r10d, (%rcx)
 	jmp	.Lsha1_pbkdf2_join3
 .Lsha1_pbkdf2_skip4:
 	test	%rbp, %rbp
 	je	.Lsha1_pbkdf2_skip5
-	movzbl	(%rcx), %esi
-	movb	%sil, (%rax)
-	movzbl	-1(%rcx,%rbp), %esi
-	movb	%sil, -1(%rax,%rbp)
+	movzbl	(%rdx), %esi
+	movb	%sil, (%rcx)
+	movzbl	-1(%rdx,%rbp), %esi
+	movb	%sil, -1(%rcx,%rbp)
 	shr	$1, %rbp
-	movzbl	(%rcx,%rbp), %esi
-	movb	%sil, (%rax,%rbp)
+	movzbl	(%rdx,%rbp), %esi
+	movb	%sil, (%rcx,%rbp)
 .Lsha1_pbkdf2_skip5:
 .Lsha1_pbkdf2_join3:
 .Lsha1_pbkdf2_join2:

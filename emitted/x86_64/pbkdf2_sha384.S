@@ -427,8 +427,8 @@ INGOT_END(ingot_asm_sha384_pbkdf2_block)
 //   %r8   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  120 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
-//         %rax t,  %rax to,  %rcx from,  %rdx t,  %rsi t
-// SHA-256 of the body: 42db4a06d8f796c78a14085ac20760903b52c06bc66fce94205ce5a83b3f9aeb
+//         %rax t,  %rcx to,  %rdx from,  %rsi t
+// SHA-256 of the body: 7343bf96f661b7efcefe28c4baad92453d90006979f62f7e1c5362e0a9b1cb3b
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	endbr64
 	push	%rbx
@@ -496,68 +496,68 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	mov	%r13, %rdx
 	mov	%r14, %rcx
 	call	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
-	mov	192(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, (%rsp)
-	mov	200(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 8(%rsp)
-	mov	208(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 16(%rsp)
-	mov	216(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 24(%rsp)
-	mov	224(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 32(%rsp)
-	mov	232(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 40(%rsp)
-	mov	%rbx, %rax
-	lea	(%rsp), %rcx
+	mov	192(%r12), %rax
+	bswap	%rax
+	mov	%rax, (%rsp)
+	mov	200(%r12), %rax
+	bswap	%rax
+	mov	%rax, 8(%rsp)
+	mov	208(%r12), %rax
+	bswap	%rax
+	mov	%rax, 16(%rsp)
+	mov	216(%r12), %rax
+	bswap	%rax
+	mov	%rax, 24(%rsp)
+	mov	224(%r12), %rax
+	bswap	%rax
+	mov	%rax, 32(%rsp)
+	mov	232(%r12), %rax
+	bswap	%rax
+	mov	%rax, 40(%rsp)
+	mov	%rbx, %rcx
+	lea	(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha384_pbkdf2_skip2
 	cmpq	$16, %rbp
 	jbe	.Lsha384_pbkdf2_done2
 .Lsha384_pbkdf2_more2:
-	movdqu	(%rcx), %xmm15
-	movdqu	%xmm15, (%rax)
+	movdqu	(%rdx), %xmm15
+	movdqu	%xmm15, (%rcx)
+	addq	$16, %rdx
 	addq	$16, %rcx
-	addq	$16, %rax
 	subq	$16, %rbp
 	cmpq	$16, %rbp
 	ja	.Lsha384_pbkdf2_more2
 .Lsha384_pbkdf2_done2:
-	movdqu	-16(%rcx,%rbp), %xmm15
-	movdqu	%xmm15, -16(%rax,%rbp)
+	movdqu	-16(%rdx,%rbp), %xmm15
+	movdqu	%xmm15, -16(%rcx,%rbp)
 	jmp	.Lsha384_pbkdf2_join1
 .Lsha384_pbkdf2_skip2:
 	cmpq	$8, %rbp
 	jb	.Lsha384_pbkdf2_skip3
-	mov	-8(%rcx,%rbp), %r10
-	mov	%r10, -8(%rax,%rbp)
-	mov	(%rcx), %r10
-	mov	%r10, (%rax)
+	mov	-8(%rdx,%rbp), %r10
+	mov	%r10, -8(%rcx,%rbp)
+	mov	(%rdx), %r10
+	mov	%r10, (%rcx)
 	jmp	.Lsha384_pbkdf2_join2
 .Lsha384_pbkdf2_skip3:
 	cmpq	$4, %rbp
 	jb	.Lsha384_pbkdf2_skip4
-	mov	-4(%rcx,%rbp), %r10d
-	mov	%r10d, -4(%rax,%rbp)
-	mov	(%rcx), %r10d
-	mov	%r10d, (%rax)
+	mov	-4(%rdx,%rbp), %r10d
+	mov	%r10d, -4(%rcx,%rbp)
+	mov	(%rdx), %r10d
+	mov	%r10d, (%rcx)
 	jmp	.Lsha384_pbkdf2_join3
 .Lsha384_pbkdf2_skip4:
 	test	%rbp, %rbp
 	je	.Lsha384_pbkdf2_skip5
-	movzbl	(%rcx), %esi
-	movb	%sil, (%rax)
-	movzbl	-1(%rcx,%rbp), %esi
-	movb	%sil, -1(%rax,%rbp)
+	movzbl	(%rdx), %esi
+	movb	%sil, (%rcx)
+	movzbl	-1(%rdx,%rbp), %esi
+	movb	%sil, -1(%rcx,%rbp)
 	shr	$1, %rbp
-	movzbl	(%rcx,%rbp), %esi
-	movb	%sil, (%rax,%rbp)
+	movzbl	(%rdx,%rbp), %esi
+	movb	%sil, (%rcx,%rbp)
 .Lsha384_pbkdf2_skip5:
 .Lsha384_pbkdf2_join3:
 .Lsha384_pbkdf2_join2:

@@ -443,8 +443,8 @@ INGOT_END(ingot_asm_sha512_pbkdf2_block)
 //   %r8   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  133 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
-//         %rax t,  %rax to,  %rcx from,  %rdx t,  %rsi t
-// SHA-256 of the body: 8af2955a245ffe73c5b8c738f75a1dba19b7c57138e794e0bfc9222106d33eca
+//         %rax t,  %rcx to,  %rdx from,  %rsi t
+// SHA-256 of the body: 446b4c4896c88d6bc33f1674b2b5c9c8f64b03e409f1331863cc2fdb05e7556f
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	endbr64
 	push	%rbx
@@ -518,74 +518,74 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	mov	%r13, %rdx
 	mov	%r14, %rcx
 	call	INGOT_SYMBOL(ingot_asm_sha512_pbkdf2_block)
-	mov	192(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, (%rsp)
-	mov	200(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 8(%rsp)
-	mov	208(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 16(%rsp)
-	mov	216(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 24(%rsp)
-	mov	224(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 32(%rsp)
-	mov	232(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 40(%rsp)
-	mov	240(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 48(%rsp)
-	mov	248(%r12), %rdx
-	bswap	%rdx
-	mov	%rdx, 56(%rsp)
-	mov	%rbx, %rax
-	lea	(%rsp), %rcx
+	mov	192(%r12), %rax
+	bswap	%rax
+	mov	%rax, (%rsp)
+	mov	200(%r12), %rax
+	bswap	%rax
+	mov	%rax, 8(%rsp)
+	mov	208(%r12), %rax
+	bswap	%rax
+	mov	%rax, 16(%rsp)
+	mov	216(%r12), %rax
+	bswap	%rax
+	mov	%rax, 24(%rsp)
+	mov	224(%r12), %rax
+	bswap	%rax
+	mov	%rax, 32(%rsp)
+	mov	232(%r12), %rax
+	bswap	%rax
+	mov	%rax, 40(%rsp)
+	mov	240(%r12), %rax
+	bswap	%rax
+	mov	%rax, 48(%rsp)
+	mov	248(%r12), %rax
+	bswap	%rax
+	mov	%rax, 56(%rsp)
+	mov	%rbx, %rcx
+	lea	(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha512_pbkdf2_skip2
 	cmpq	$16, %rbp
 	jbe	.Lsha512_pbkdf2_done2
 .Lsha512_pbkdf2_more2:
-	movdqu	(%rcx), %xmm15
-	movdqu	%xmm15, (%rax)
+	movdqu	(%rdx), %xmm15
+	movdqu	%xmm15, (%rcx)
+	addq	$16, %rdx
 	addq	$16, %rcx
-	addq	$16, %rax
 	subq	$16, %rbp
 	cmpq	$16, %rbp
 	ja	.Lsha512_pbkdf2_more2
 .Lsha512_pbkdf2_done2:
-	movdqu	-16(%rcx,%rbp), %xmm15
-	movdqu	%xmm15, -16(%rax,%rbp)
+	movdqu	-16(%rdx,%rbp), %xmm15
+	movdqu	%xmm15, -16(%rcx,%rbp)
 	jmp	.Lsha512_pbkdf2_join1
 .Lsha512_pbkdf2_skip2:
 	cmpq	$8, %rbp
 	jb	.Lsha512_pbkdf2_skip3
-	mov	-8(%rcx,%rbp), %r10
-	mov	%r10, -8(%rax,%rbp)
-	mov	(%rcx), %r10
-	mov	%r10, (%rax)
+	mov	-8(%rdx,%rbp), %r10
+	mov	%r10, -8(%rcx,%rbp)
+	mov	(%rdx), %r10
+	mov	%r10, (%rcx)
 	jmp	.Lsha512_pbkdf2_join2
 .Lsha512_pbkdf2_skip3:
 	cmpq	$4, %rbp
 	jb	.Lsha512_pbkdf2_skip4
-	mov	-4(%rcx,%rbp), %r10d
-	mov	%r10d, -4(%rax,%rbp)
-	mov	(%rcx), %r10d
-	mov	%r10d, (%rax)
+	mov	-4(%rdx,%rbp), %r10d
+	mov	%r10d, -4(%rcx,%rbp)
+	mov	(%rdx), %r10d
+	mov	%r10d, (%rcx)
 	jmp	.Lsha512_pbkdf2_join3
 .Lsha512_pbkdf2_skip4:
 	test	%rbp, %rbp
 	je	.Lsha512_pbkdf2_skip5
-	movzbl	(%rcx), %esi
-	movb	%sil, (%rax)
-	movzbl	-1(%rcx,%rbp), %esi
-	movb	%sil, -1(%rax,%rbp)
+	movzbl	(%rdx), %esi
+	movb	%sil, (%rcx)
+	movzbl	-1(%rdx,%rbp), %esi
+	movb	%sil, -1(%rcx,%rbp)
 	shr	$1, %rbp
-	movzbl	(%rcx,%rbp), %esi
-	movb	%sil, (%rax,%rbp)
+	movzbl	(%rdx,%rbp), %esi
+	movb	%sil, (%rcx,%rbp)
 .Lsha512_pbkdf2_skip5:
 .Lsha512_pbkdf2_join3:
 .Lsha512_pbkdf2_join2:
