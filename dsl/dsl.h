@@ -221,6 +221,7 @@ const struct table *prog_table(const char *stem, const void *little_endian, unsi
 void block_if(V x, enum cond c, V y);
 void block_else(void);
 void block_while(V x, enum cond c, V y);
+void block_do_while(V x, enum cond c, V y);          /* the same where the condition is known to hold at first */
 void block_repeat(V count);                          /* until it has fallen to zero; it is not zero before */
 void block_end(void);
 bool block_once(void);                               /* for the macros */
@@ -239,6 +240,7 @@ void forgets(struct place p, unsigned bytes);
 #define IF(x, c, y)    for (prog_mark(__FILE__, __LINE__), block_if(x, c, y); block_once(); block_end())
 #define ELSE           for (block_else(); block_once(); block_end())
 #define WHILE(x, c, y) for (prog_mark(__FILE__, __LINE__), block_while(x, c, y); block_once(); block_end())
+#define DO_WHILE(x, c, y) for (prog_mark(__FILE__, __LINE__), block_do_while(x, c, y); block_once(); block_end())
 #define REPEAT(n)      for (prog_mark(__FILE__, __LINE__), block_repeat(n); block_once(); block_end())
 
 /* word.c: operations on words that every target has a recipe for. */

@@ -346,7 +346,7 @@ void block_else(void)
 	prog_place_label(label.label);
 }
 
-void block_while(V x, enum cond c, V y)
+static void open_while(V x, enum cond c, V y, bool tested)
 {
 	struct block *b = block_open(BLOCK_WHILE);
 	b->x = x;
@@ -354,9 +354,13 @@ void block_while(V x, enum cond c, V y)
 	b->c = c;
 	b->end = prog_label("done");
 	b->top = prog_label("more");
-	prog->t->branch(x, opposite(c), y, b->end);
+	if (!tested)
+		prog->t->branch(x, opposite(c), y, b->end);
 	prog_place_label(b->top);
 }
+
+void block_while(V x, enum cond c, V y)    { open_while(x, c, y, false); }
+void block_do_while(V x, enum cond c, V y) { open_while(x, c, y, true); }
 
 void block_repeat(V count)
 {

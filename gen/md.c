@@ -13,7 +13,7 @@ void md_copy_bytes(V to, V from, V n)
 {
 	TMP(t);
 	IF (n, GTU, K(16)) {
-		WHILE (n, GTU, K(16)) {
+		DO_WHILE (n, GTU, K(16)) {
 			w_copy(at(to, 0), at(from, 0), 16);
 			w_add(from, from, K(16));
 			w_add(to, to, K(16));

@@ -185,10 +185,10 @@ INGOT_END(ingot_asm_md5_hkdf_block)
 //   %rcx  info    info_len bytes, read, secret
 //   %r8   info_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  104 instructions.
+// At most 1280 bytes of stack, where no secret is left.  102 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
 //         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: d84dfcc73b7f462ef882aa98ae7c6e3911113c121264823247e0c1b78357a797
+// SHA-256 of the body: faad33dc792429c0bb55f7da8270486306efa21fe5069fd34d1c5c496635e53f
 INGOT_FUNCTION(ingot_asm_md5_hkdf_expand)
 	endbr64
 	push	%rbx
@@ -263,8 +263,6 @@ INGOT_FUNCTION(ingot_asm_md5_hkdf_expand)
 	lea	16(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lmd5_hkdf_expand_skip2
-	cmpq	$16, %rbp
-	jbe	.Lmd5_hkdf_expand_done2
 .Lmd5_hkdf_expand_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

@@ -205,10 +205,10 @@ INGOT_END(ingot_asm_sha1_hkdf_block)
 //   %rcx  info    info_len bytes, read, secret
 //   %r8   info_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  119 instructions.
+// At most 1280 bytes of stack, where no secret is left.  117 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
 //         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: 751e451d95743b23b5f1b3930a34044856506af6c5ea12b6336bb4cc4e227ac6
+// SHA-256 of the body: d6d4d48bb117caa68db660108854a34a852dc1078c65bc952e73e05290d7369f
 INGOT_FUNCTION(ingot_asm_sha1_hkdf_expand)
 	endbr64
 	push	%rbx
@@ -297,8 +297,6 @@ INGOT_FUNCTION(ingot_asm_sha1_hkdf_expand)
 	lea	16(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha1_hkdf_expand_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha1_hkdf_expand_done2
 .Lsha1_hkdf_expand_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

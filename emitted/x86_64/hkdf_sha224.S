@@ -216,10 +216,10 @@ INGOT_END(ingot_asm_sha224_hkdf_block)
 //   %rcx  info    info_len bytes, read, secret
 //   %r8   info_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  132 instructions.
+// At most 1280 bytes of stack, where no secret is left.  130 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
 //         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: 14e2bf912ff8ad22c3c9133f33e8bee986694bc2d7b9c30e71415d1d100a65c8
+// SHA-256 of the body: 80deb08b89fea16576a3d906a29c9f1567c9d90185ee6f063378d667256994b7
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_expand)
 	endbr64
 	push	%rbx
@@ -320,8 +320,6 @@ INGOT_FUNCTION(ingot_asm_sha224_hkdf_expand)
 	lea	16(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha224_hkdf_expand_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha224_hkdf_expand_done2
 .Lsha224_hkdf_expand_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

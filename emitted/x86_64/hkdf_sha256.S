@@ -221,10 +221,10 @@ INGOT_END(ingot_asm_sha256_hkdf_block)
 //   %rcx  info    info_len bytes, read, secret
 //   %r8   info_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  137 instructions.
+// At most 1280 bytes of stack, where no secret is left.  135 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
 //         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: 890927093fad049e189aefbf1ba99f3111276e8dad210c002dba227d21e12c70
+// SHA-256 of the body: 947e1b67751532b0cce606a8fd116f237b5c9e530cc603ffaeadd7831cbc36b4
 INGOT_FUNCTION(ingot_asm_sha256_hkdf_expand)
 	endbr64
 	push	%rbx
@@ -331,8 +331,6 @@ INGOT_FUNCTION(ingot_asm_sha256_hkdf_expand)
 	lea	16(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha256_hkdf_expand_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha256_hkdf_expand_done2
 .Lsha256_hkdf_expand_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

@@ -235,10 +235,10 @@ INGOT_END(ingot_asm_sha384_hkdf_block)
 //   %rcx  info    info_len bytes, read, secret
 //   %r8   info_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  126 instructions.
+// At most 1280 bytes of stack, where no secret is left.  124 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
 //         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: 5a493a6d9ab1fae1f79a789ca4be5a0f1581c674d5c43af93e8351074c093701
+// SHA-256 of the body: a4f41267104fdee19acf5dda2462c743602402471659b03f97e5fc37ecdbbc24
 INGOT_FUNCTION(ingot_asm_sha384_hkdf_expand)
 	endbr64
 	push	%rbx
@@ -333,8 +333,6 @@ INGOT_FUNCTION(ingot_asm_sha384_hkdf_expand)
 	lea	16(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha384_hkdf_expand_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha384_hkdf_expand_done2
 .Lsha384_hkdf_expand_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

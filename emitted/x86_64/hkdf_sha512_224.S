@@ -225,10 +225,10 @@ INGOT_END(ingot_asm_sha512_224_hkdf_block)
 //   %rcx  info    info_len bytes, read, secret
 //   %r8   info_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  114 instructions.
+// At most 1280 bytes of stack, where no secret is left.  112 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
 //         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: 6c193b2b7cc2a101307e1b3b2f9f783eefcc7cadb9de66e0abb947692e0af999
+// SHA-256 of the body: 0f52c9c8ba5877d201cc9f526a57f8882051207599c3345f09a1f8cbfdffb813
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_expand)
 	endbr64
 	push	%rbx
@@ -311,8 +311,6 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_expand)
 	lea	16(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha512_224_hkdf_expand_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha512_224_hkdf_expand_done2
 .Lsha512_224_hkdf_expand_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

@@ -224,10 +224,10 @@ INGOT_END(ingot_asm_sha512_256_hkdf_block)
 //   %rcx  info    info_len bytes, read, secret
 //   %r8   info_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  113 instructions.
+// At most 1280 bytes of stack, where no secret is left.  111 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
 //         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: 852b253ce983927e602bafd5175449ff7cc00664a754648b876b4056fb80197b
+// SHA-256 of the body: d7df5a996cea731343e47362f2c19465819b124c156b27c7f741e14bc12ccf84
 INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_expand)
 	endbr64
 	push	%rbx
@@ -310,8 +310,6 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_expand)
 	lea	16(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha512_256_hkdf_expand_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha512_256_hkdf_expand_done2
 .Lsha512_256_hkdf_expand_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

@@ -8,11 +8,11 @@
 //   %rsi  k       klen bytes, read, secret
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1024 bytes of stack, where no secret is left.  226 instructions.
+// At most 1024 bytes of stack, where no secret is left.  222 instructions.
 // Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
 //         %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,  %rax t,  %rcx pad,
 //         %rsi pad
-// SHA-256 of the body: 5a32ea66a8a464cd2bb189c12787f8c22b01dcc6c53348f40f5208eda43df962
+// SHA-256 of the body: 978132797686cce47411ea307e2e50925d95d7890476c9dcb901e7cece3c9e49
 INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	endbr64
 	push	%rbx
@@ -67,8 +67,6 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lmd5_hmac_key_skip3
-	cmpq	$16, %rcx
-	jbe	.Lmd5_hmac_key_done1
 .Lmd5_hmac_key_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -144,8 +142,6 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	lea	(%rsp), %rax
 	cmpq	$16, %r12
 	jbe	.Lmd5_hmac_key_skip8
-	cmpq	$16, %r12
-	jbe	.Lmd5_hmac_key_done2
 .Lmd5_hmac_key_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -297,10 +293,10 @@ INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
 //   %rcx  data    len bytes, read, secret
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  154 instructions.
+// At most 1536 bytes of stack, where no secret is left.  152 instructions.
 // Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+64 block,
 //         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+128 t,  frame+136 t
-// SHA-256 of the body: 09bb5afd45446c6ec6b0a84785d35922cdde80bf45d80c0a263363e3b61d7706
+// SHA-256 of the body: ff92d618f5d822d473193c4388ad407e4900218decd10615701db10624905850
 INGOT_FUNCTION(ingot_asm_md5_hmac)
 	endbr64
 	push	%rbx
@@ -353,8 +349,6 @@ INGOT_FUNCTION(ingot_asm_md5_hmac)
 	mov	%r15, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lmd5_hmac_skip2
-	cmpq	$16, %rcx
-	jbe	.Lmd5_hmac_done1
 .Lmd5_hmac_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

@@ -8,11 +8,11 @@
 //   %rsi  k       klen bytes, read, secret
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1024 bytes of stack, where no secret is left.  244 instructions.
+// At most 1024 bytes of stack, where no secret is left.  240 instructions.
 // Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
 //         %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,  %rax t,  %rcx pad,
 //         %rsi pad
-// SHA-256 of the body: d6c41a4533e14089d808c0b2b1e5c56b220b2343c806dd297e4c9077894af1b7
+// SHA-256 of the body: 5b1e30380562fe35aac0bd581aec8fad71da6b026a757666e93295cf4d38a2bd
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	endbr64
 	push	%rbx
@@ -69,8 +69,6 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha1_hmac_key_skip3
-	cmpq	$16, %rcx
-	jbe	.Lsha1_hmac_key_done1
 .Lsha1_hmac_key_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -154,8 +152,6 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	lea	(%rsp), %rax
 	cmpq	$16, %r12
 	jbe	.Lsha1_hmac_key_skip8
-	cmpq	$16, %r12
-	jbe	.Lsha1_hmac_key_done2
 .Lsha1_hmac_key_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -316,10 +312,10 @@ INGOT_RODATA(.Lingot_asm_sha1_hmac_key_iv, 16)
 //   %rcx  data    len bytes, read, secret
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  196 instructions.
+// At most 1536 bytes of stack, where no secret is left.  194 instructions.
 // Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+64 block,
 //         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+128 t,  frame+136 t
-// SHA-256 of the body: 7d9e3083b442357db2658d22a85ce2dad81e4a51da72f940d8228728a185dcf0
+// SHA-256 of the body: 3a2b6433933583eeaaf4e8d3abae9e3ac21cb3837ae8cf7b700650d01bda0065
 INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	endbr64
 	push	%rbx
@@ -372,8 +368,6 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	mov	%r15, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha1_hmac_skip2
-	cmpq	$16, %rcx
-	jbe	.Lsha1_hmac_done1
 .Lsha1_hmac_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

@@ -8,11 +8,11 @@
 //   %rsi  k       klen bytes, read, secret
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1024 bytes of stack, where no secret is left.  250 instructions.
+// At most 1024 bytes of stack, where no secret is left.  246 instructions.
 // Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
 //         %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,  %rax t,  %rcx pad,
 //         %rsi pad
-// SHA-256 of the body: 67c2403d891fff460ef97964591b6cc151754912a478b51fab8985d72ada1e25
+// SHA-256 of the body: cc584dd8696b198a50faacd25b9f4b87f12c2a7b50bd49107925a606b75539a9
 INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	endbr64
 	push	%rbx
@@ -69,8 +69,6 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha224_hmac_key_skip3
-	cmpq	$16, %rcx
-	jbe	.Lsha224_hmac_key_done1
 .Lsha224_hmac_key_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -160,8 +158,6 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	lea	(%rsp), %rax
 	cmpq	$16, %r12
 	jbe	.Lsha224_hmac_key_skip8
-	cmpq	$16, %r12
-	jbe	.Lsha224_hmac_key_done2
 .Lsha224_hmac_key_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -322,10 +318,10 @@ INGOT_RODATA(.Lingot_asm_sha224_hmac_key_iv, 16)
 //   %rcx  data    len bytes, read, secret
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  223 instructions.
+// At most 1536 bytes of stack, where no secret is left.  221 instructions.
 // Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+64 block,
 //         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+128 t,  frame+136 t
-// SHA-256 of the body: e925a391a6495b037796635ec07530a9e3367f73fdec387300579ddb0190ec3c
+// SHA-256 of the body: 909b02c417fa6d101c2d6941fb6cdd0037cd7422930c885e2294cdfba2636c4d
 INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	endbr64
 	push	%rbx
@@ -378,8 +374,6 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	mov	%r15, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha224_hmac_skip2
-	cmpq	$16, %rcx
-	jbe	.Lsha224_hmac_done1
 .Lsha224_hmac_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

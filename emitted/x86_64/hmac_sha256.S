@@ -8,11 +8,11 @@
 //   %rsi  k       klen bytes, read, secret
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1024 bytes of stack, where no secret is left.  253 instructions.
+// At most 1024 bytes of stack, where no secret is left.  249 instructions.
 // Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
 //         %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,  %rax t,  %rcx pad,
 //         %rsi pad
-// SHA-256 of the body: 74e3d6ca1b845c96465578494fcbb8516036c1004685e78a29f697d42c33341b
+// SHA-256 of the body: eb87167a2e720772233ce5683d2e1a9810e0674bf329a8bdd30df5bfbdeecce9
 INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	endbr64
 	push	%rbx
@@ -69,8 +69,6 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha256_hmac_key_skip3
-	cmpq	$16, %rcx
-	jbe	.Lsha256_hmac_key_done1
 .Lsha256_hmac_key_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -163,8 +161,6 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	lea	(%rsp), %rax
 	cmpq	$16, %r12
 	jbe	.Lsha256_hmac_key_skip8
-	cmpq	$16, %r12
-	jbe	.Lsha256_hmac_key_done2
 .Lsha256_hmac_key_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -325,10 +321,10 @@ INGOT_RODATA(.Lingot_asm_sha256_hmac_key_iv, 16)
 //   %rcx  data    len bytes, read, secret
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  236 instructions.
+// At most 1536 bytes of stack, where no secret is left.  234 instructions.
 // Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+64 block,
 //         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+128 t,  frame+136 t
-// SHA-256 of the body: 00adc780d88d8eda85c64136905e53ddef130fd2d26746b916c3b04cabddd54a
+// SHA-256 of the body: 2ea312f2dd7bec1119d42347279887836e8fa339beb6dee86df0e0242462c713
 INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	endbr64
 	push	%rbx
@@ -381,8 +377,6 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	mov	%r15, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha256_hmac_skip2
-	cmpq	$16, %rcx
-	jbe	.Lsha256_hmac_done1
 .Lsha256_hmac_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

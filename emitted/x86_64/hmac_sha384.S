@@ -8,11 +8,11 @@
 //   %rsi  k       klen bytes, read, secret
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1024 bytes of stack, where no secret is left.  341 instructions.
+// At most 1024 bytes of stack, where no secret is left.  337 instructions.
 // Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+128 last block,
 //         frame+256 state,  %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,
 //         %rax t,  %rcx pad,  %rsi pad
-// SHA-256 of the body: 537358f835141348262bafef4c042df804ba2b2eb4c6686562bd87b5605d127c
+// SHA-256 of the body: b05b03cb5b962a06e6d056a83e6b39b071955e5662cfd6eaf4a70bfba5d1c582
 INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	endbr64
 	push	%rbx
@@ -81,8 +81,6 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha384_hmac_key_skip3
-	cmpq	$16, %rcx
-	jbe	.Lsha384_hmac_key_done1
 .Lsha384_hmac_key_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -177,8 +175,6 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	lea	(%rsp), %rax
 	cmpq	$16, %r12
 	jbe	.Lsha384_hmac_key_skip8
-	cmpq	$16, %r12
-	jbe	.Lsha384_hmac_key_done2
 .Lsha384_hmac_key_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -415,10 +411,10 @@ INGOT_RODATA(.Lingot_asm_sha384_hmac_key_iv, 16)
 //   %rcx  data    len bytes, read, secret
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  235 instructions.
+// At most 1536 bytes of stack, where no secret is left.  233 instructions.
 // Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+128 block,
 //         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+256 t,  frame+264 t
-// SHA-256 of the body: 36077ca4bc6e24423bec1f043b776fe3075d5e64ed392a27c11c511089fcd6fd
+// SHA-256 of the body: 892ec68dfaa11bb81119287ab1731c6b898453227e647bca8b36fc32ce3a8a6c
 INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	endbr64
 	push	%rbx
@@ -475,8 +471,6 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	mov	%r15, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha384_hmac_skip2
-	cmpq	$16, %rcx
-	jbe	.Lsha384_hmac_done1
 .Lsha384_hmac_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

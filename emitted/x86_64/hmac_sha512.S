@@ -8,11 +8,11 @@
 //   %rsi  k       klen bytes, read, secret
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1024 bytes of stack, where no secret is left.  347 instructions.
+// At most 1024 bytes of stack, where no secret is left.  343 instructions.
 // Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+128 last block,
 //         frame+256 state,  %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,
 //         %rax t,  %rcx pad,  %rsi pad
-// SHA-256 of the body: 720cf9e8168fbad3d71fe833b09341661b6c603fa3a9131c9bc3d8089da4dedb
+// SHA-256 of the body: 5000a80e736b68b6e0168d92510ad80eba3e38d6b2df74235ec3b278d7b2a9b0
 INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	endbr64
 	push	%rbx
@@ -81,8 +81,6 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha512_hmac_key_skip3
-	cmpq	$16, %rcx
-	jbe	.Lsha512_hmac_key_done1
 .Lsha512_hmac_key_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -183,8 +181,6 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	lea	(%rsp), %rax
 	cmpq	$16, %r12
 	jbe	.Lsha512_hmac_key_skip8
-	cmpq	$16, %r12
-	jbe	.Lsha512_hmac_key_done2
 .Lsha512_hmac_key_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -421,10 +417,10 @@ INGOT_RODATA(.Lingot_asm_sha512_hmac_key_iv, 16)
 //   %rcx  data    len bytes, read, secret
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  262 instructions.
+// At most 1536 bytes of stack, where no secret is left.  260 instructions.
 // Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+128 block,
 //         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+256 t,  frame+264 t
-// SHA-256 of the body: c6a4e49908fca3e7ff4615e8de6f75767b0f420288d7801ad4e0631660355f20
+// SHA-256 of the body: bf328a4abb0740329102749a2778a5b197188f0ec7fee101374ea9980a727ef9
 INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	endbr64
 	push	%rbx
@@ -481,8 +477,6 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	mov	%r15, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha512_hmac_skip2
-	cmpq	$16, %rcx
-	jbe	.Lsha512_hmac_done1
 .Lsha512_hmac_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

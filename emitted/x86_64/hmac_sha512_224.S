@@ -8,11 +8,11 @@
 //   %rsi  k       klen bytes, read, secret
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1024 bytes of stack, where no secret is left.  335 instructions.
+// At most 1024 bytes of stack, where no secret is left.  331 instructions.
 // Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+128 last block,
 //         frame+256 state,  %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,
 //         %rax t,  %rcx pad,  %rsi pad
-// SHA-256 of the body: e4b75c8c81969f00c7d2e9c0b02f1b2f6bc8a600bea8af961fee5acb6db52645
+// SHA-256 of the body: 6b3118ff1607f7de3e8dd4b2299ca206e3951f263eb5ddaccb28716433574c36
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	endbr64
 	push	%rbx
@@ -81,8 +81,6 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha512_224_hmac_key_skip3
-	cmpq	$16, %rcx
-	jbe	.Lsha512_224_hmac_key_done1
 .Lsha512_224_hmac_key_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -171,8 +169,6 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	lea	(%rsp), %rax
 	cmpq	$16, %r12
 	jbe	.Lsha512_224_hmac_key_skip8
-	cmpq	$16, %r12
-	jbe	.Lsha512_224_hmac_key_done2
 .Lsha512_224_hmac_key_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -409,10 +405,10 @@ INGOT_RODATA(.Lingot_asm_sha512_224_hmac_key_iv, 16)
 //   %rcx  data    len bytes, read, secret
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  209 instructions.
+// At most 1536 bytes of stack, where no secret is left.  207 instructions.
 // Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+128 block,
 //         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+256 t,  frame+264 t
-// SHA-256 of the body: 7fbce2b2b064324e92229c5ebcc6f96dd2fbf9a1e6c0cdb3ffce80cd8face849
+// SHA-256 of the body: a7f74bc83ece50f346523dd6007abb76407412fd2b9a74c4f76fd3906d165778
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	endbr64
 	push	%rbx
@@ -469,8 +465,6 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	mov	%r15, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha512_224_hmac_skip2
-	cmpq	$16, %rcx
-	jbe	.Lsha512_224_hmac_done1
 .Lsha512_224_hmac_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

@@ -8,11 +8,11 @@
 //   %rsi  k       klen bytes, read, secret
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1024 bytes of stack, where no secret is left.  335 instructions.
+// At most 1024 bytes of stack, where no secret is left.  331 instructions.
 // Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+128 last block,
 //         frame+256 state,  %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,
 //         %rax t,  %rcx pad,  %rsi pad
-// SHA-256 of the body: 5c90d27c96f48058e161d8d705c2cf5ac9afdbaadb121269356040c9793b7379
+// SHA-256 of the body: 9f6aad865a5e07bd1e0f36fff6f933f1c17cb0ec159319ff5f08112721c0622c
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	endbr64
 	push	%rbx
@@ -81,8 +81,6 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha512_256_hmac_key_skip3
-	cmpq	$16, %rcx
-	jbe	.Lsha512_256_hmac_key_done1
 .Lsha512_256_hmac_key_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -171,8 +169,6 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	lea	(%rsp), %rax
 	cmpq	$16, %r12
 	jbe	.Lsha512_256_hmac_key_skip8
-	cmpq	$16, %r12
-	jbe	.Lsha512_256_hmac_key_done2
 .Lsha512_256_hmac_key_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -409,10 +405,10 @@ INGOT_RODATA(.Lingot_asm_sha512_256_hmac_key_iv, 16)
 //   %rcx  data    len bytes, read, secret
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  208 instructions.
+// At most 1536 bytes of stack, where no secret is left.  206 instructions.
 // Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+128 block,
 //         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+256 t,  frame+264 t
-// SHA-256 of the body: e4e33d532d2b550090f82710de8d152f18d7d4bc699637a28443c915d6a8af1c
+// SHA-256 of the body: ed4ed4797805658f49e501791908ed8ad344dcd7bd75a17251f44725eac12232
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	endbr64
 	push	%rbx
@@ -469,8 +465,6 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	mov	%r15, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha512_256_hmac_skip2
-	cmpq	$16, %rcx
-	jbe	.Lsha512_256_hmac_done1
 .Lsha512_256_hmac_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

@@ -705,10 +705,10 @@ INGOT_END(ingot_asm_md5_compress_scalar)
 //   %rsi  data    len bytes, read, secret
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
-// At most 512 bytes of stack, where no secret is left.  130 instructions.
+// At most 512 bytes of stack, where no secret is left.  126 instructions.
 // Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
 //         %rsi t,  %rcx t
-// SHA-256 of the body: 215d97fdc61e85b139490744f171099bd1250beb7db96d3c0374d1f4aa341234
+// SHA-256 of the body: 1ee19a27551df29d25ff8c144cf302657212a42f95bbbff4b1bc85bd35608404
 INGOT_FUNCTION(ingot_asm_md5_update)
 	endbr64
 	push	%rbx
@@ -751,8 +751,6 @@ INGOT_FUNCTION(ingot_asm_md5_update)
 	mov	%r15, %rdx
 	cmpq	$16, %rdx
 	jbe	.Lmd5_update_skip3
-	cmpq	$16, %rdx
-	jbe	.Lmd5_update_done1
 .Lmd5_update_more1:
 	movdqu	(%rcx), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -824,8 +822,6 @@ INGOT_FUNCTION(ingot_asm_md5_update)
 	lea	32(%rbx), %rax
 	cmpq	$16, %r12
 	jbe	.Lmd5_update_skip10
-	cmpq	$16, %r12
-	jbe	.Lmd5_update_done2
 .Lmd5_update_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -993,10 +989,10 @@ INGOT_END(ingot_asm_md5_finish)
 //   %rsi  data    len bytes, read, secret
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
-// At most 768 bytes of stack, where no secret is left.  109 instructions.
+// At most 768 bytes of stack, where no secret is left.  107 instructions.
 // Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+16 block,  %r14 n,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
-// SHA-256 of the body: 511d26ccff845aaa6a6a5e91830188d179cf0db2465470f2fe381bcb263dea9d
+// SHA-256 of the body: 4de1c146fe80471e04b4a7576ed254ff7ce10b4b73e875b5beaac1dfebcb881b
 INGOT_FUNCTION(ingot_asm_md5_digest)
 	endbr64
 	push	%rbx
@@ -1044,8 +1040,6 @@ INGOT_FUNCTION(ingot_asm_md5_digest)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lmd5_digest_skip2
-	cmpq	$16, %rcx
-	jbe	.Lmd5_digest_done1
 .Lmd5_digest_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

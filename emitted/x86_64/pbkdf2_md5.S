@@ -103,11 +103,11 @@ INGOT_END(ingot_asm_md5_pbkdf2_steps)
 //   %rsi  i       a length, public; from 1 on; its low 32 bits count
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  135 instructions.
+// At most 1280 bytes of stack, where no secret is left.  133 instructions.
 // Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
 //         frame+128 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         frame+136 low
-// SHA-256 of the body: 5e61598f3de18d4f6511e34c095fe407bbac1693c3e85b296f32368e23099f63
+// SHA-256 of the body: 188948c25d4d20f641e1041251da24bd1320303c7ccc47c28ece98418c588e91
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -151,8 +151,6 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	mov	%rax, %rsi
 	cmpq	$16, %rsi
 	jbe	.Lmd5_pbkdf2_block_skip1
-	cmpq	$16, %rsi
-	jbe	.Lmd5_pbkdf2_block_done1
 .Lmd5_pbkdf2_block_more1:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)
@@ -291,10 +289,10 @@ INGOT_END(ingot_asm_md5_pbkdf2_block)
 //   %rdx  job     232 bytes, read, written, secret; as for pbkdf2_block
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  98 instructions.
+// At most 1536 bytes of stack, where no secret is left.  96 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
 //         %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: af75d86e29a4ea3e8962731d758c5ee11ee8bfbd786902c2241ea1ddd84398a2
+// SHA-256 of the body: 3ada5936f1d1ae201d48b82187302ff53f9ef60424f2a706e7befc7a1f716ffa
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	endbr64
 	push	%rbx
@@ -364,8 +362,6 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	lea	(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lmd5_pbkdf2_skip2
-	cmpq	$16, %rbp
-	jbe	.Lmd5_pbkdf2_done2
 .Lmd5_pbkdf2_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

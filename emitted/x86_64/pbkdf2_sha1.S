@@ -126,11 +126,11 @@ INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 //   %rsi  i       a length, public; from 1 on; its low 32 bits count
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  151 instructions.
+// At most 1280 bytes of stack, where no secret is left.  149 instructions.
 // Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
 //         frame+128 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         frame+136 low
-// SHA-256 of the body: d079d60d407e59bdff502929859efe772ed5e20ca3a23fa4e0f695a5d010a07f
+// SHA-256 of the body: 4f03af18565b8dc0075bc78e405d564f2034712be18e06b9e652a7aa67f488b0
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -174,8 +174,6 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	mov	%rax, %rsi
 	cmpq	$16, %rsi
 	jbe	.Lsha1_pbkdf2_block_skip1
-	cmpq	$16, %rsi
-	jbe	.Lsha1_pbkdf2_block_done1
 .Lsha1_pbkdf2_block_more1:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)
@@ -330,10 +328,10 @@ INGOT_END(ingot_asm_sha1_pbkdf2_block)
 //   %rdx  job     232 bytes, read, written, secret; as for pbkdf2_block
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  113 instructions.
+// At most 1536 bytes of stack, where no secret is left.  111 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
 //         %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: 75981e35f91ca910bd7a670d7b064e2362fbd8d871469b7baa8104a1ddeef9d7
+// SHA-256 of the body: a31603c9b268e7091f821a187f750d6d747a5ad7d68370cd534d7162933d7588
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	endbr64
 	push	%rbx
@@ -417,8 +415,6 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	lea	(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha1_pbkdf2_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha1_pbkdf2_done2
 .Lsha1_pbkdf2_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

@@ -141,11 +141,11 @@ INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 //   %rsi  i       a length, public; from 1 on; its low 32 bits count
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  156 instructions.
+// At most 1280 bytes of stack, where no secret is left.  154 instructions.
 // Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
 //         frame+128 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         frame+136 low
-// SHA-256 of the body: 095f69f94b26c9e8acd1f1e30d0cc2bfc2281c699c7ae9b3917c95c029976cb0
+// SHA-256 of the body: 150aca608d1b4d15ec9934400a062395812e4cac010837f11d0a05cf7cc9b434
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -189,8 +189,6 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	mov	%rax, %rsi
 	cmpq	$16, %rsi
 	jbe	.Lsha224_pbkdf2_block_skip1
-	cmpq	$16, %rsi
-	jbe	.Lsha224_pbkdf2_block_done1
 .Lsha224_pbkdf2_block_more1:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)
@@ -350,10 +348,10 @@ INGOT_END(ingot_asm_sha224_pbkdf2_block)
 //   %rdx  job     232 bytes, read, written, secret; as for pbkdf2_block
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  126 instructions.
+// At most 1536 bytes of stack, where no secret is left.  124 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
 //         %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: 4a7ccc16af3ef6eb9125993128a90e28331668b36c889e731eeaec7dbb2a2eb5
+// SHA-256 of the body: a793815bfd628d68d43f1412cc5287cb1cac508f6e37906731099fd042454bbe
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	endbr64
 	push	%rbx
@@ -449,8 +447,6 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	lea	(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha224_pbkdf2_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha224_pbkdf2_done2
 .Lsha224_pbkdf2_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

@@ -146,11 +146,11 @@ INGOT_END(ingot_asm_sha256_pbkdf2_steps)
 //   %rsi  i       a length, public; from 1 on; its low 32 bits count
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  158 instructions.
+// At most 1280 bytes of stack, where no secret is left.  156 instructions.
 // Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
 //         frame+128 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         frame+136 low
-// SHA-256 of the body: 9255492d7e9d77427b20527390e218345bbb00c5fd3f8c13b37fc43fc08a160b
+// SHA-256 of the body: 76ad5271a73e8cd2083cc9066633dd82c17751fc8e24cc00b3f69ca60cbf4184
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -194,8 +194,6 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	mov	%rax, %rsi
 	cmpq	$16, %rsi
 	jbe	.Lsha256_pbkdf2_block_skip1
-	cmpq	$16, %rsi
-	jbe	.Lsha256_pbkdf2_block_done1
 .Lsha256_pbkdf2_block_more1:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)
@@ -357,10 +355,10 @@ INGOT_END(ingot_asm_sha256_pbkdf2_block)
 //   %rdx  job     232 bytes, read, written, secret; as for pbkdf2_block
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  131 instructions.
+// At most 1536 bytes of stack, where no secret is left.  129 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
 //         %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: c6c023f5164915e5b4c51bc9e6bd2a33ea057bf70804976c7c90fa8c4876b05c
+// SHA-256 of the body: cad009ec467173b33296befad657543d36b4c11647e59f3c391f285103389020
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
 	endbr64
 	push	%rbx
@@ -462,8 +460,6 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
 	lea	(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha256_pbkdf2_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha256_pbkdf2_done2
 .Lsha256_pbkdf2_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

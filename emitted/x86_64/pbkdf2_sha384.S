@@ -167,11 +167,11 @@ INGOT_END(ingot_asm_sha384_pbkdf2_steps)
 //   %rsi  i       a length, public; from 1 on; its low 32 bits count
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  205 instructions.
+// At most 1280 bytes of stack, where no secret is left.  203 instructions.
 // Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
 //         frame+256 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         frame+272 low
-// SHA-256 of the body: af4ba64e022ee02a3f5386fbc83d75fa1d685e9899754c0442fe5ec83595eb2d
+// SHA-256 of the body: aa6531e99e5da703147dc765f040a1da39bcbc2fac44a80177c8051d8fcf9547
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -223,8 +223,6 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	mov	%rax, %rsi
 	cmpq	$16, %rsi
 	jbe	.Lsha384_pbkdf2_block_skip1
-	cmpq	$16, %rsi
-	jbe	.Lsha384_pbkdf2_block_done1
 .Lsha384_pbkdf2_block_more1:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)
@@ -425,10 +423,10 @@ INGOT_END(ingot_asm_sha384_pbkdf2_block)
 //   %rdx  job     464 bytes, read, written, secret; as for pbkdf2_block
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  120 instructions.
+// At most 1536 bytes of stack, where no secret is left.  118 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
 //         %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: 7343bf96f661b7efcefe28c4baad92453d90006979f62f7e1c5362e0a9b1cb3b
+// SHA-256 of the body: 1f53493cb7a71ffd76cca5892e4648cc408bf93eecb69fab27232caf4a9e34b0
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	endbr64
 	push	%rbx
@@ -518,8 +516,6 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	lea	(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha384_pbkdf2_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha384_pbkdf2_done2
 .Lsha384_pbkdf2_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

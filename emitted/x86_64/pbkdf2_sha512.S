@@ -178,11 +178,11 @@ INGOT_END(ingot_asm_sha512_pbkdf2_steps)
 //   %rsi  i       a length, public; from 1 on; its low 32 bits count
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  210 instructions.
+// At most 1280 bytes of stack, where no secret is left.  208 instructions.
 // Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
 //         frame+256 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         frame+272 low
-// SHA-256 of the body: 414a05b27979d3268c4c09c0089d869aa2190f23c7a4b876127ec15c75f7d8e7
+// SHA-256 of the body: f8839c1ef7fab9a7747849de0f0bee7d04e6eb7a9246e9a3a2b19e346939ee26
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -234,8 +234,6 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	mov	%rax, %rsi
 	cmpq	$16, %rsi
 	jbe	.Lsha512_pbkdf2_block_skip1
-	cmpq	$16, %rsi
-	jbe	.Lsha512_pbkdf2_block_done1
 .Lsha512_pbkdf2_block_more1:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)
@@ -441,10 +439,10 @@ INGOT_END(ingot_asm_sha512_pbkdf2_block)
 //   %rdx  job     464 bytes, read, written, secret; as for pbkdf2_block
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  133 instructions.
+// At most 1536 bytes of stack, where no secret is left.  131 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
 //         %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: 446b4c4896c88d6bc33f1674b2b5c9c8f64b03e409f1331863cc2fdb05e7556f
+// SHA-256 of the body: 31d9db33bcdcb76748dacc535f925f7379e048e08743b408c3cc9be531365ba9
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	endbr64
 	push	%rbx
@@ -546,8 +544,6 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	lea	(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha512_pbkdf2_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha512_pbkdf2_done2
 .Lsha512_pbkdf2_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

@@ -157,11 +157,11 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_steps)
 //   %rsi  i       a length, public; from 1 on; its low 32 bits count
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  201 instructions.
+// At most 1280 bytes of stack, where no secret is left.  199 instructions.
 // Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
 //         frame+256 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         frame+272 low
-// SHA-256 of the body: 3a0e5c291163738732c5d7b274f972fe92568b71053094f31ac956d7a786557c
+// SHA-256 of the body: 6d96ad7dd9a603749fcdd7a33636fe7151fc817f2b397a9373531af96f3c1c91
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -213,8 +213,6 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	mov	%rax, %rsi
 	cmpq	$16, %rsi
 	jbe	.Lsha512_224_pbkdf2_block_skip1
-	cmpq	$16, %rsi
-	jbe	.Lsha512_224_pbkdf2_block_done1
 .Lsha512_224_pbkdf2_block_more1:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)
@@ -411,10 +409,10 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_block)
 //   %rdx  job     464 bytes, read, written, secret; as for pbkdf2_block
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  108 instructions.
+// At most 1536 bytes of stack, where no secret is left.  106 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
 //         %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: 6546bcddd3ed27c5583238e31d281a708847a0e8728f31f2e276f628ac348b83
+// SHA-256 of the body: bb0636e0c5bad1784c9eaf94be7f87cccfd3584f376f042de7d810019868387d
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2)
 	endbr64
 	push	%rbx
@@ -492,8 +490,6 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2)
 	lea	(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha512_224_pbkdf2_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha512_224_pbkdf2_done2
 .Lsha512_224_pbkdf2_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

@@ -156,11 +156,11 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_steps)
 //   %rsi  i       a length, public; from 1 on; its low 32 bits count
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  200 instructions.
+// At most 1280 bytes of stack, where no secret is left.  198 instructions.
 // Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
 //         frame+256 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         frame+272 low
-// SHA-256 of the body: 45cbdcdbea621cc0071185b698da9f87e5a9e8c5d5333365d292f6a4d6003e26
+// SHA-256 of the body: 2ecd93d784e4609dbe3bbe0d61205849b58db159318ba4cfb0c35512e0a0b62a
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -212,8 +212,6 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	mov	%rax, %rsi
 	cmpq	$16, %rsi
 	jbe	.Lsha512_256_pbkdf2_block_skip1
-	cmpq	$16, %rsi
-	jbe	.Lsha512_256_pbkdf2_block_done1
 .Lsha512_256_pbkdf2_block_more1:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)
@@ -409,10 +407,10 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_block)
 //   %rdx  job     464 bytes, read, written, secret; as for pbkdf2_block
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  107 instructions.
+// At most 1536 bytes of stack, where no secret is left.  105 instructions.
 // Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
 //         %rax t,  %rcx to,  %rdx from,  %rsi t
-// SHA-256 of the body: e5db9626c540206b91590c6acc925d7a10d3a0c4099d45b2b906bfefed58da08
+// SHA-256 of the body: 305f7e404225cda3c7fb6810794157059bf22fc5138622003261441e53178d0a
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2)
 	endbr64
 	push	%rbx
@@ -490,8 +488,6 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2)
 	lea	(%rsp), %rdx
 	cmpq	$16, %rbp
 	jbe	.Lsha512_256_pbkdf2_skip2
-	cmpq	$16, %rbp
-	jbe	.Lsha512_256_pbkdf2_done2
 .Lsha512_256_pbkdf2_more2:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)

@@ -1454,10 +1454,10 @@ INGOT_END(ingot_asm_sha1_compress_scalar)
 //   %rsi  data    len bytes, read, secret
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
-// At most 512 bytes of stack, where no secret is left.  130 instructions.
+// At most 512 bytes of stack, where no secret is left.  126 instructions.
 // Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
 //         %rsi t,  %rcx t
-// SHA-256 of the body: 799164cfe87d13e2f24b711bb4476e3ffae2a784cf82ef3f8426ac855dc3dd27
+// SHA-256 of the body: 7096c3fcc7c65987ed656937592603ee1c2c6ea05e65c4693510627ebc58c043
 INGOT_FUNCTION(ingot_asm_sha1_update)
 	endbr64
 	push	%rbx
@@ -1500,8 +1500,6 @@ INGOT_FUNCTION(ingot_asm_sha1_update)
 	mov	%r15, %rdx
 	cmpq	$16, %rdx
 	jbe	.Lsha1_update_skip3
-	cmpq	$16, %rdx
-	jbe	.Lsha1_update_done1
 .Lsha1_update_more1:
 	movdqu	(%rcx), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -1573,8 +1571,6 @@ INGOT_FUNCTION(ingot_asm_sha1_update)
 	lea	32(%rbx), %rax
 	cmpq	$16, %r12
 	jbe	.Lsha1_update_skip10
-	cmpq	$16, %r12
-	jbe	.Lsha1_update_done2
 .Lsha1_update_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -1750,10 +1746,10 @@ INGOT_END(ingot_asm_sha1_finish)
 //   %rsi  data    len bytes, read, secret
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
-// At most 768 bytes of stack, where no secret is left.  120 instructions.
+// At most 768 bytes of stack, where no secret is left.  118 instructions.
 // Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+32 block,  %r14 n,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
-// SHA-256 of the body: 53af06940b0fb38f2e959574714638496cb69440a62fb20c55c4475181280ab7
+// SHA-256 of the body: 4deed92b464e700dacd2d7b8e7668a66f49b59434828b36225497dd9d5b566a2
 INGOT_FUNCTION(ingot_asm_sha1_digest)
 	endbr64
 	push	%rbx
@@ -1803,8 +1799,6 @@ INGOT_FUNCTION(ingot_asm_sha1_digest)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha1_digest_skip2
-	cmpq	$16, %rcx
-	jbe	.Lsha1_digest_done1
 .Lsha1_digest_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

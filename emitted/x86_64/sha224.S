@@ -117,10 +117,10 @@ INGOT_END(ingot_asm_sha224_finish)
 //   %rsi  data    len bytes, read, secret
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
-// At most 768 bytes of stack, where no secret is left.  126 instructions.
+// At most 768 bytes of stack, where no secret is left.  124 instructions.
 // Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+32 block,  %r14 n,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
-// SHA-256 of the body: 59e8d8bb1c66b6bbf05764abae800d553230e2a5b0c673b0720d415a03808474
+// SHA-256 of the body: 461274daa088425198fabc9edb099413209b8b827ebbdaf03113312e0a1c2673
 INGOT_FUNCTION(ingot_asm_sha224_digest)
 	endbr64
 	push	%rbx
@@ -170,8 +170,6 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha224_digest_skip2
-	cmpq	$16, %rcx
-	jbe	.Lsha224_digest_done1
 .Lsha224_digest_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

@@ -2807,10 +2807,10 @@ INGOT_END(ingot_asm_sha256_compress_scalar)
 //   %rsi  data    len bytes, read, secret
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
-// At most 512 bytes of stack, where no secret is left.  130 instructions.
+// At most 512 bytes of stack, where no secret is left.  126 instructions.
 // Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
 //         %rsi t,  %rcx t
-// SHA-256 of the body: e7c5f3336f90f0b7f6f65293cc69f9ad073b8a58c0d4de6d00103b04b42336d3
+// SHA-256 of the body: 8721fe5766d8e6be59a7ab1cb2dd1aec40c31c71f18e52adf6afc808d65b227d
 INGOT_FUNCTION(ingot_asm_sha256_update)
 	endbr64
 	push	%rbx
@@ -2853,8 +2853,6 @@ INGOT_FUNCTION(ingot_asm_sha256_update)
 	mov	%r15, %rdx
 	cmpq	$16, %rdx
 	jbe	.Lsha256_update_skip3
-	cmpq	$16, %rdx
-	jbe	.Lsha256_update_done1
 .Lsha256_update_more1:
 	movdqu	(%rcx), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -2926,8 +2924,6 @@ INGOT_FUNCTION(ingot_asm_sha256_update)
 	lea	32(%rbx), %rax
 	cmpq	$16, %r12
 	jbe	.Lsha256_update_skip10
-	cmpq	$16, %r12
-	jbe	.Lsha256_update_done2
 .Lsha256_update_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -3112,10 +3108,10 @@ INGOT_END(ingot_asm_sha256_finish)
 //   %rsi  data    len bytes, read, secret
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
-// At most 768 bytes of stack, where no secret is left.  129 instructions.
+// At most 768 bytes of stack, where no secret is left.  127 instructions.
 // Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+32 block,  %r14 n,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
-// SHA-256 of the body: e73ff8d99e47b7e31aa37a6e99cca33c58579cdb163c3e19b6a4226ac3aa9357
+// SHA-256 of the body: 92ba35673b75d9f08129c9bbb7cca469dc4050db7d70caeff34cf90d1e574ecd
 INGOT_FUNCTION(ingot_asm_sha256_digest)
 	endbr64
 	push	%rbx
@@ -3165,8 +3161,6 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha256_digest_skip2
-	cmpq	$16, %rcx
-	jbe	.Lsha256_digest_done1
 .Lsha256_digest_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)

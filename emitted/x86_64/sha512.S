@@ -3588,10 +3588,10 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_scalar_k, 64)
 //   %rsi  data    len bytes, read, secret
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
-// At most 512 bytes of stack, where no secret is left.  131 instructions.
+// At most 512 bytes of stack, where no secret is left.  127 instructions.
 // Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
 //         %rsi t,  %rcx t
-// SHA-256 of the body: 4ee1f1a8f87a3ec8cf43817afda892d508f59b2582ed5de8ab41573d0074807a
+// SHA-256 of the body: ad5ada715195484d8ea2aaab7d574948a8811c7ae41ee2ff50295a37909b3b08
 INGOT_FUNCTION(ingot_asm_sha512_update)
 	endbr64
 	push	%rbx
@@ -3635,8 +3635,6 @@ INGOT_FUNCTION(ingot_asm_sha512_update)
 	mov	%r15, %rdx
 	cmpq	$16, %rdx
 	jbe	.Lsha512_update_skip3
-	cmpq	$16, %rdx
-	jbe	.Lsha512_update_done1
 .Lsha512_update_more1:
 	movdqu	(%rcx), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -3708,8 +3706,6 @@ INGOT_FUNCTION(ingot_asm_sha512_update)
 	lea	64(%rbx), %rax
 	cmpq	$16, %r12
 	jbe	.Lsha512_update_skip10
-	cmpq	$16, %r12
-	jbe	.Lsha512_update_done2
 .Lsha512_update_more2:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
@@ -3908,10 +3904,10 @@ INGOT_END(ingot_asm_sha512_finish)
 //   %rsi  data    len bytes, read, secret
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
-// At most 768 bytes of stack, where no secret is left.  151 instructions.
+// At most 768 bytes of stack, where no secret is left.  149 instructions.
 // Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+64 block,  %r14 n,  %rax to,
 //         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
-// SHA-256 of the body: e71665de3cd218db91f19beba391ae1290129d82def49c8d8e4f03f87450de25
+// SHA-256 of the body: 67a96828b63a34b599d57be4b6f637ca090d37c5615ecf9ae56593510d21aba0
 INGOT_FUNCTION(ingot_asm_sha512_digest)
 	endbr64
 	push	%rbx
@@ -3969,8 +3965,6 @@ INGOT_FUNCTION(ingot_asm_sha512_digest)
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha512_digest_skip2
-	cmpq	$16, %rcx
-	jbe	.Lsha512_digest_done1
 .Lsha512_digest_more1:
 	movdqu	(%rbp), %xmm15
 	movdqu	%xmm15, (%rax)
