@@ -24,6 +24,7 @@ void ingot_asm_md5_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns 
 void ingot_asm_md5_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_md5_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_md5_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_md5_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
 void ingot_asm_md5_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
 void ingot_asm_md5_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha1_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);
@@ -35,6 +36,7 @@ void ingot_asm_sha1_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns
 void ingot_asm_sha1_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha1_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
 void ingot_asm_sha1_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
 void ingot_asm_sha1_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha224_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
@@ -45,6 +47,7 @@ void ingot_asm_sha224_hmac_finish(void *hmac, uint8_t *out, const struct ingot_f
 void ingot_asm_sha224_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha224_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha224_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha224_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
 void ingot_asm_sha224_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
 void ingot_asm_sha224_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha256_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);
@@ -56,6 +59,7 @@ void ingot_asm_sha256_hmac_finish(void *hmac, uint8_t *out, const struct ingot_f
 void ingot_asm_sha256_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha256_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha256_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha256_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
 void ingot_asm_sha256_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
 void ingot_asm_sha256_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha384_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
@@ -66,6 +70,7 @@ void ingot_asm_sha384_hmac_finish(void *hmac, uint8_t *out, const struct ingot_f
 void ingot_asm_sha384_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha384_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha384_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha384_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
 void ingot_asm_sha384_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
 void ingot_asm_sha384_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha512_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);
@@ -77,6 +82,7 @@ void ingot_asm_sha512_hmac_finish(void *hmac, uint8_t *out, const struct ingot_f
 void ingot_asm_sha512_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha512_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
 void ingot_asm_sha512_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
 void ingot_asm_sha512_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha512_224_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
@@ -87,6 +93,7 @@ void ingot_asm_sha512_224_hmac_finish(void *hmac, uint8_t *out, const struct ing
 void ingot_asm_sha512_224_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_224_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_224_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha512_224_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
 void ingot_asm_sha512_224_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
 void ingot_asm_sha512_224_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 void ingot_asm_sha512_256_finish(void *ctx, uint8_t *out, const struct ingot_fns *f);
@@ -97,6 +104,7 @@ void ingot_asm_sha512_256_hmac_finish(void *hmac, uint8_t *out, const struct ing
 void ingot_asm_sha512_256_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_256_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_256_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
+void ingot_asm_sha512_256_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
 void ingot_asm_sha512_256_hkdf_block(void *job, const uint8_t *info, size_t info_len, size_t i, const struct ingot_fns *f);
 void ingot_asm_sha512_256_hkdf_expand(uint8_t *out, size_t out_len, void *job, const uint8_t *info, size_t info_len, const struct ingot_fns *f);
 #endif

@@ -280,6 +280,30 @@ void effect_pbkdf2_block(struct run *x, const struct contract *c, const T *arg)
 	write_UT(x, h, arg[0], UT);
 }
 
+/* A whole MAC as its callers know it: some function of the bytes of key and message and of their numbers. */
+T known_hmac(const struct hash *h, const struct region *k, struct linear koff, T klen, const struct region *data,
+	struct linear off, T len)
+{
+	const T arg[7] = { k->base, linear_term(64, &koff), spelled_once(klen), data->base, linear_term(64, &off),
+		spelled_once(len), sym("content", 0, 1, k->secret || data->secret) };
+	return apply(text_of("%s MAC", h->name), 8 * h->digest, 7, arg);
+}
+
+void effect_hmac(struct run *x, const struct contract *c, const T *arg)
+{
+	const struct hash *h = c->of;
+	struct region *k, *data;
+	struct linear koff, off, klen, len;
+	if (!in_proved_range(x, c, arg[2], 0, MOST_BYTES - 1, &klen) || !in_proved_range(x, c, arg[4], 0, MOST_BYTES - 1, &len) ||
+	    !run_range(x, arg[1], klen, READ_ONLY, &k, &koff) || !run_range(x, arg[3], len, READ_ONLY, &data, &off))
+		return;
+	if (k->cells || data->cells) {
+		run_fail(x, F_UNDECIDED, "%s is called with a key or a message in memory that is kept byte by byte", c->name);
+		return;
+	}
+	run_write_at(x, arg[0], 0, h->digest, known_hmac(h, k, koff, arg[2], data, off, arg[4]));
+}
+
 /* update(ctx, data, len, f) as callers see it who know how many bytes wait and how long the data is mod B: no more is
  * forgotten of it than the compression function. */
 void effect_update(struct run *x, const struct contract *c, const T *arg)

@@ -24,6 +24,7 @@ static const struct kind {
 	{ "pbkdf2_steps", "pbkdf2_", PER_HASH,   contract_pbkdf2_steps, claim_pbkdf2_steps, pbkdf2_steps },
 	{ "pbkdf2_block", "pbkdf2_", PER_HASH,   contract_pbkdf2_block, claim_pbkdf2_block, pbkdf2_block },
 	{ "pbkdf2",       "pbkdf2_", PER_HASH,   contract_pbkdf2,       claim_pbkdf2,       pbkdf2 },
+	{ "hkdf_extract", "hkdf_",   PER_HASH,   contract_hkdf_extract, claim_hkdf_extract, hkdf_extract },
 	{ "hkdf_block",   "hkdf_",   PER_HASH,   contract_hkdf_block,   claim_hkdf_block,   hkdf_block },
 	{ "hkdf_expand",  "hkdf_",   PER_HASH,   contract_hkdf_expand,  claim_hkdf_expand,  hkdf_expand },
 };

@@ -155,6 +155,29 @@ void claim_pbkdf2(struct proof *p, const void *of)
 		}
 }
 
+/* PRK = HMAC-Hash(salt, IKM): RFC 5869, 2.2. */
+void claim_hkdf_extract(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	CASES (p, "any lengths") {
+		T salt_len = in_range(p, "salt bytes", 0, MOST_BYTES - 1), ikm_len = in_range(p, "ikm bytes", 0, MOST_BYTES - 1);
+		struct linear salt_bytes, ikm_bytes;
+		linear_of(salt_len, &salt_bytes);
+		linear_of(ikm_len, &ikm_bytes);
+		struct region *prk = give_buffer(p, 0, constant(h->digest), h->digest);
+		struct region *salt = give_buffer(p, 1, salt_bytes, 0), *ikm = give_buffer(p, 3, ikm_bytes, 0);
+		give_arg(p, 2, salt_len);
+		give_arg(p, 4, ikm_len);
+		compress_function(p, h, 5);
+		go(p);
+		if (!came_back(p))
+			continue;
+		T mac = known_hmac(h, salt, constant(0), salt_len, ikm, constant(0), ikm_len);
+		for (unsigned k = 0; k < h->digest; k++)
+			expect(p, prk, k, bits(mac, 8 * k, 8), "byte %u of the key", k);
+	}
+}
+
 /* T(i) = HMAC-Hash(PRK, T(i-1) | info | i), T(0) empty: RFC 5869, 2.3. */
 static void hkdf_block_case(struct proof *p, const struct hash *h, unsigned t)
 {

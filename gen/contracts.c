@@ -53,7 +53,7 @@ CONTRACT( hmac_key, name, "The two midstates of an HMAC key: RFC 2104, 2.", 1024
 	LEN(   klen,                                            "bytes, may be 0 and more than a block"),
 	FNS(   f) )
 
-CONTRACT( hmac, name, "The MAC of one message: RFC 2104.", 1536, true, true, NULL,
+CONTRACT( hmac, name, "The MAC of one message: RFC 2104.", 1536, true, true, effect_hmac,
 	BUF(   out,    WRITE_ONLY, h->digest,           SECRET, "may overlap k and data"),
 	BUF_N( k,      READ_ONLY,  1, klen,             SECRET, NULL),
 	LEN(   klen,                                            "bytes, may be 0 and more than a block"),
@@ -82,6 +82,14 @@ CONTRACT( pbkdf2, name, "PBKDF2, RFC 8018, 5.2, from a job that has its key and 
 	LEN(   out_len,                                         "bytes, may be 0; RFC 8018 wants at most 2^32 - 1 digests"),
 	CTX(   job,    4 * h->W,   job_bytes(h),                "as for pbkdf2_block"),
 	LEN(   iters,                                           "c, at least 1"),
+	FNS(   f) )
+
+CONTRACT( hkdf_extract, name, "HKDF-Extract, RFC 5869, 2.2: the pseudorandom key.", 1600, true, true, NULL,
+	BUF(   prk,    WRITE_ONLY, h->digest,           SECRET, "may overlap salt and ikm"),
+	BUF_N( salt,   READ_ONLY,  1, salt_len,         SECRET, NULL),
+	LEN(   salt_len,                                        "bytes, may be 0"),
+	BUF_N( ikm,    READ_ONLY,  1, ikm_len,          SECRET, NULL),
+	LEN(   ikm_len,                                         "bytes, may be 0"),
 	FNS(   f) )
 
 /* A job of HKDF: inner state, outer state, T, each with room for eight words. */

@@ -42,6 +42,9 @@ void effect_compress(struct run *x, const struct contract *c, const T *arg);
 void known_hmac_key(const struct hash *h, struct run *x, const struct region *g, struct linear off, T klen, T *inner, T *outer);
 void meaning_hmac_key(const struct hash *h, struct run *x, const struct region *g, unsigned t, T q, T *inner, T *outer);     /* claims.c */
 void effect_hmac_key(struct run *x, const struct contract *c, const T *arg);
+T known_hmac(const struct hash *h, const struct region *k, struct linear koff, T klen, const struct region *data,
+	struct linear off, T len);                   /* the MAC, byte 0 lowest */
+void effect_hmac(struct run *x, const struct contract *c, const T *arg);
 void known_steps(const struct hash *h, const T *job, T n, T *UT);    /* job: words of inner, outer, U, T */
 void effect_pbkdf2_steps(struct run *x, const struct contract *c, const T *arg);
 void known_output(const struct hash *h, struct run *x, const struct region *job, unsigned at, T i, T iters, T *UT);
@@ -59,7 +62,7 @@ void print_constants(FILE *f);
 typedef const struct contract *contract_fn(const struct hash *h);
 contract_fn contract_compress, contract_update, contract_finish, contract_digest;
 contract_fn contract_hmac_key, contract_hmac, contract_hmac_finish;
-contract_fn contract_pbkdf2_steps, contract_pbkdf2_block, contract_pbkdf2, contract_hkdf_block, contract_hkdf_expand;
+contract_fn contract_pbkdf2_steps, contract_pbkdf2_block, contract_pbkdf2, contract_hkdf_extract, contract_hkdf_block, contract_hkdf_expand;
 
 /* md.c: pieces that several routines are made of.  Places of state are words of the machine, eight at the most. */
 unsigned word_bytes(void);
@@ -80,13 +83,13 @@ typedef void routine_fn(const struct hash *h);
 routine_fn md_update, md_finish, md_digest;          /* md.c */
 routine_fn hmac_key, hmac, hmac_finish;              /* hmac.c */
 routine_fn pbkdf2_steps, pbkdf2_block, pbkdf2;       /* pbkdf2.c */
-routine_fn hkdf_block, hkdf_expand;                  /* hkdf.c */
+routine_fn hkdf_extract, hkdf_block, hkdf_expand;    /* hkdf.c */
 routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar;     /* x64/ */
 
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;
 claim_fn claim_hmac_key, claim_hmac, claim_hmac_finish;
-claim_fn claim_pbkdf2_steps, claim_pbkdf2_block, claim_pbkdf2, claim_hkdf_block, claim_hkdf_expand;
+claim_fn claim_pbkdf2_steps, claim_pbkdf2_block, claim_pbkdf2, claim_hkdf_extract, claim_hkdf_block, claim_hkdf_expand;
 
 /* catalog.c */
 struct function {

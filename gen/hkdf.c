@@ -1,6 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* HKDF-Expand, RFC 5869, 2.3: one block of output, and all of them.  (HKDF-Extract is HMAC with the salt as its key.) */
+/* HKDF, RFC 5869: extract, one block of what expand gives out, and all of them. */
 #include "gen.h"
+
+/* PRK is a MAC; a salt that is not given is one of no bytes, since zeros follow a short key all the same (2.2). */
+void hkdf_extract(const struct hash *h)
+{
+	FUNC (h, hkdf_extract) {
+		ARG_PINNED(prk);
+		ARG_PINNED(salt);
+		ARG_PINNED(salt_len);
+		ARG_PINNED(ikm);
+		ARG_PINNED(ikm_len);
+		ARG_PINNED(f);
+		w_call_to(contract_hmac(h), 6, (struct place[]){ value(prk), value(salt), value(salt_len), value(ikm),
+			value(ikm_len), value(f) });
+	}
+}
 
 /* A job is the key's inner and outer state and T, the block before, as words of the machine.  T(0) is empty. */
 void hkdf_block(const struct hash *h)

@@ -7,7 +7,7 @@ enum { MAX_BLOCKS = 255 };	/* the block number is one byte */
 void ingot_hkdf_extract(const ingot_hash *h, uint8_t *prk, const void *salt, size_t salt_len,
 	const void *ikm, size_t ikm_len)
 {
-	ingot_hmac(h, prk, salt, salt_len, ikm, ikm_len);
+	ingot__hkdf_extract(h, prk, salt, salt_len, ikm, ikm_len);
 }
 
 /* T(i) = HMAC(PRK, T(i - 1) | info | i), T in the third chaining value of job, the key in the first two. */

@@ -168,6 +168,10 @@ void ingot__pbkdf2_steps(const ingot_hash *h, void *job, size_t n);
 /* All of the output.  job goes on with the inner hash, which has taken the salt. */
 void ingot__pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job, uint32_t iters);
 
+/* HKDF-Extract: an HMAC under the salt. */
+void ingot__hkdf_extract(const ingot_hash *h, uint8_t *prk, const void *salt, size_t salt_len,
+	const void *ikm, size_t ikm_len);
+
 /* HKDF-Expand.  job is three chaining values: of the key, inner and outer; room for T. */
 void ingot__hkdf_expand(const ingot_hash *h, uint8_t *out, size_t out_len, void *job,
 	const uint8_t *info, size_t info_len);

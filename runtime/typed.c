@@ -42,6 +42,8 @@ static const struct {
 	void (*pbkdf2_block)(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 	void (*pbkdf2)(uint8_t *out, size_t out_len, void *job, size_t iters,
 		const struct ingot_fns *f);
+	void (*hkdf_extract)(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm,
+		size_t ikm_len, const struct ingot_fns *f);
 	void (*hkdf_block)(void *job, const uint8_t *info, size_t info_len, size_t i,
 		const struct ingot_fns *f);
 	void (*hkdf_expand)(uint8_t *out, size_t out_len, void *job, const uint8_t *info,
@@ -165,6 +167,15 @@ void ingot__pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job,
 		emitted[h->id].pbkdf2(out, out_len, job, iters, chosen(h));
 	else
 		ingot__c_pbkdf2(h, out, out_len, job, iters);
+}
+
+void ingot__hkdf_extract(const ingot_hash *h, uint8_t *prk, const void *salt, size_t salt_len,
+	const void *ikm, size_t ikm_len)
+{
+	if (emitted[h->id].hkdf_extract)
+		emitted[h->id].hkdf_extract(prk, salt, salt_len, ikm, ikm_len, chosen(h));
+	else
+		ingot__hmac(h, prk, salt, salt_len, ikm, ikm_len);
 }
 
 void ingot__hkdf_expand(const ingot_hash *h, uint8_t *out, size_t out_len, void *job,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* What HKDF-Expand must do and leave alone, RFC 5869, 2.3: in one block of output, and in all of them. */
+/* What HKDF must do and leave alone, RFC 5869: extract; expand in one block of output, and in all of them. */
 #include <criterion/criterion.h>
 #include <string.h>
 #include "catalog.h"
@@ -9,7 +9,7 @@
 /* Memory of a job: inner state, outer state, T, each with room for eight words of the machine. */
 enum { MAX_JOB = 3 * MAX_STATE, KEY = 24, MAX_INFO = 2 * MAX_B + 1, MAX_OUT = 255 * MAX_DIGEST };
 
-static uint8_t key[KEY], info[MAX_INFO], job[MAX_JOB], out[MAX_OUT], want[MAX_OUT];
+static uint8_t key[KEY], info[MAX_INFO], job[MAX_JOB > MAX_INFO ? MAX_JOB : MAX_INFO], out[MAX_OUT], want[MAX_OUT];
 static struct trial t;
 
 static size_t job_size(const struct hash_row *h)
@@ -27,6 +27,57 @@ static void renew(const struct subject *s, size_t info_len)
 	random_bytes(info, info_len);
 	random_bytes(job, job_size(s->h));
 	hmac_states(s, key, sizeof key, job);
+}
+
+/* ---- hkdf_extract(prk, salt, salt_len, ikm, ikm_len, f) */
+
+static void extract(const struct subject *s, struct place at, size_t salt_len, size_t n)
+{
+	random_bytes(job, salt_len);
+	random_bytes(info, n);
+	random_bytes(out, s->h->digest);
+	cr_assert(oracle_hmac(s->h, job, salt_len, info, n, want));
+	trial_new(&t);
+	unsigned o = trial_buf(&t, at, WIRE_WRITE, out, s->h->digest);
+	unsigned salt = trial_buf(&t, at, WIRE_READ, job, salt_len);
+	unsigned ikm = trial_buf(&t, at, WIRE_READ, info, n);
+	CALL(&t, s->f, BUF(o), BUF(salt), NUM(salt_len), BUF(ikm), NUM(n), FNS(s->under));
+	RUN_CLEAN(&t, s, "salt of %zu, %zu bytes", salt_len, n);
+	SAME(t.after[o], want, s->h->digest, s, "salt of %zu, %zu bytes", salt_len, n);
+}
+
+static void extract_from_all(const struct subject *s)
+{
+	for (size_t n = 0; n <= 2 * s->h->B + 1; n++) {
+		extract(s, BEHIND, s->h->digest, n);
+		extract(s, BEFORE, n, s->h->digest);
+	}
+}
+
+Test(hkdf, extract_takes_every_length_at_guard_pages)
+{
+	NEED_ORACLE();
+	each_subject("hkdf_extract", extract_from_all);
+}
+
+static void lay_extract(struct trial *own, const struct subject *s, size_t n)
+{
+	random_bytes(job, n);
+	random_bytes(info, n);
+	unsigned o = trial_buf(own, AT(0), WIRE_WRITE, out, s->h->digest);
+	unsigned salt = trial_buf(own, AT(0), WIRE_READ, job, n), ikm = trial_buf(own, AT(0), WIRE_READ, info, n);
+	CALL(own, s->f, BUF(o), BUF(salt), NUM(n), BUF(ikm), NUM(n), FNS(s->under));
+}
+
+static void extract_leaves_nothing(const struct subject *s)
+{
+	for (size_t n = 0; n <= s->h->B + 1; n++)
+		expect_no_residue(s, n, lay_extract);
+}
+
+Test(hkdf, extract_leaves_no_secret_on_the_stack)
+{
+	each_subject("hkdf_extract", extract_leaves_nothing);
 }
 
 /* ---- hkdf_block(job, info, info_len, i, f) */

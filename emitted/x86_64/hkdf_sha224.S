@@ -2,6 +2,27 @@
 // The functions of hkdf_sha224 on x86-64.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 
+// ingot_asm_sha224_hkdf_extract, x86-64, needs the baseline only.  Made by gen from gen/hkdf.c: edit that, not this.
+// HKDF-Extract, RFC 5869, 2.2: the pseudorandom key.
+//   %rdi  prk     28 bytes, written, secret; may overlap salt and ikm
+//   %rsi  salt    salt_len bytes, read, secret
+//   %rdx  salt_len a length, public; bytes, may be 0
+//   %rcx  ikm     ikm_len bytes, read, secret
+//   %r8   ikm_len a length, public; bytes, may be 0
+//   %r9   f       the functions of the chosen variant, public
+// At most 1600 bytes of stack, where no secret is left.  5 instructions.
+// Holds:  %rdi prk,  %rsi salt,  %rdx salt_len,  %rcx ikm,  %r8 ikm_len,  %r9 f
+// SHA-256 of the body: 5b50c6dd5cd980574b7ad396ca51209f4c1cd8f1b0b10a861afff2c250d7d7b0
+INGOT_FUNCTION(ingot_asm_sha224_hkdf_extract)
+	endbr64
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	call	INGOT_SYMBOL(ingot_asm_sha224_hmac)
+	addq	$8, %rsp
+	.cfi_adjust_cfa_offset -8
+	ret
+INGOT_END(ingot_asm_sha224_hkdf_extract)
+
 // ingot_asm_sha224_hkdf_block, x86-64, needs the baseline only.  Made by gen from gen/hkdf.c: edit that, not this.
 // T(i) of HKDF-Expand, RFC 5869, 2.3, into T, which holds T(i - 1) unless i is 1.
 //   %rdi  job     96 bytes, read, written, secret; inner state, outer state, T: words of the machine
