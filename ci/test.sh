@@ -12,19 +12,19 @@ sh ci/packages.sh binutils clang coreutils diffutils g++ gcc libc6-dev libclang-
 	libjansson-dev libssl-dev meson ninja-build openssl pkg-config python3-cryptography-vectors scdoc util-linux
 
 say "building with gcc"
-[ -f build/test/build.ninja ] || meson setup build/test -Dbuildtype=debugoptimized -Dtests=enabled
+[ -f build/test/build.ninja ] || meson setup build/test -Dbuildtype=debugoptimized -Dtests=enabled -Dwerror=true
 ninja -C build/test
 
 say "building with clang, without optimisation"
-[ -f build/clang/build.ninja ] || CC=clang meson setup build/clang -Dbuildtype=debug -Dtests=disabled
+[ -f build/clang/build.ninja ] || CC=clang meson setup build/clang -Dbuildtype=debug -Dtests=disabled -Dwerror=true
 ninja -C build/clang
 
 say "building gen with clang, optimised"
-[ -f build/clang-fast/build.ninja ] || CC=clang meson setup build/clang-fast -Dbuildtype=debugoptimized -Dtests=disabled
+[ -f build/clang-fast/build.ninja ] || CC=clang meson setup build/clang-fast -Dbuildtype=debugoptimized -Dtests=disabled -Dwerror=true
 ninja -C build/clang-fast gen/gen
 
 say "building with gcc, without assembly and without optimisation"
-[ -f build/portable/build.ninja ] || meson setup build/portable -Dbuildtype=debug -Dasm=disabled -Dtests=enabled
+[ -f build/portable/build.ninja ] || meson setup build/portable -Dbuildtype=debug -Dasm=disabled -Dtests=enabled -Dwerror=true
 ninja -C build/portable
 
 say "what gen emits is what is committed, whoever compiled gen"

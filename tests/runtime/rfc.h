@@ -16,15 +16,14 @@ static inline struct bytes bytes(const char *s)
 {
 	struct bytes b = { .n = 0 };
 	unsigned x, count, i;
-	char how;
+	char how[2];
 
 	if (*s == '\'') {
 		b.n = strlen(s + 1);
 		memcpy(b.at, s + 1, b.n);
-	} else if (sscanf(s, "%2x%1[*+]%u", &x, (char[2]){ 0 }, &count) == 3) {
-		how = s[2];
+	} else if (sscanf(s, "%2x%1[*+]%u", &x, how, &count) == 3) {
 		for (i = 0; i < count; i++)
-			b.at[b.n++] = (uint8_t)(x + (how == '+' ? i : 0));
+			b.at[b.n++] = (uint8_t)(x + (how[0] == '+' ? i : 0));
 	} else {
 		for (; sscanf(s, "%2x", &x) == 1; s += 2)
 			b.at[b.n++] = (uint8_t)x;
