@@ -42,5 +42,5 @@ clean=0
 sh ci/sanitize.sh || clean=$?
 
 say "what it came to"
-sh ci/summary.sh build/test build/portable build/asan build/asan-portable build/msan build/tsan
+sh ci/summary.sh build/test build/portable build/asan build/asan-portable build/msan build/msan-portable build/tsan
 exit $clean

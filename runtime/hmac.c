@@ -47,7 +47,9 @@ void ingot__hmac_end(const ingot_hash *h, const void *key, void *inner, void *st
 	ingot__finish(h, inner, block);
 	ingot__pad_block(h, block, h->digest, h->B);
 	memcpy(state, (const uint8_t *)key + h->W, h->W);
+	READS(block, h->B);
 	chosen(h)->compress(state, block, 1);
+	WROTE(state, h->W);
 	ingot_wipe(block, sizeof block);
 }
 

@@ -20,6 +20,20 @@
 
 #include "emitted/ingot_asm.h"
 
+/* What assembly reads and writes, for a sanitizer that sees only what a compiler made: READS says
+ * that n bytes at p must hold something, WROTE that they do now. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define READS(p, n) __msan_check_mem_is_initialized(p, n)
+#define WROTE(p, n) __msan_unpoison(p, n)
+#endif
+#endif
+#if !defined(READS)
+#define READS(p, n) ((void)0)
+#define WROTE(p, n) ((void)0)
+#endif
+
 enum {
 #define HASH(name, ...) HASH_##name,
 #include "gen/hash.def"

@@ -65,25 +65,31 @@ static inline void init(const ingot_hash *h, void *ctx)
 
 static inline void update(const ingot_hash *h, void *ctx, const void *in, size_t len)
 {
-	if (emitted[h->first].update)
+	if (emitted[h->first].update) {
+		READS(in, len);
 		emitted[h->first].update(ctx, in, len, chosen(h));
-	else
+		WROTE(ctx, (size_t)h->W + h->B + h->L);
+	} else
 		ingot__c_update(h, ctx, in, len, chosen(h));
 }
 
 static inline void finish(const ingot_hash *h, void *ctx, uint8_t *out)
 {
-	if (emitted[h->id].finish)
+	if (emitted[h->id].finish) {
 		emitted[h->id].finish(ctx, out, chosen(h));
-	else
+		WROTE(ctx, (size_t)h->W + h->B + h->L);
+		WROTE(out, h->digest);
+	} else
 		ingot__c_finish(h, ctx, out, chosen(h));
 }
 
 static inline void digest(const ingot_hash *h, uint8_t *out, const void *in, size_t len)
 {
-	if (emitted[h->id].digest)
+	if (emitted[h->id].digest) {
+		READS(in, len);
 		emitted[h->id].digest(out, in, len, chosen(h));
-	else
+		WROTE(out, h->digest);
+	} else
 		ingot__c_digest(h, out, in, len, chosen(h));
 }
 
@@ -98,9 +104,12 @@ static inline void peek(const ingot_hash *h, const void *ctx, uint8_t *out)
 static inline void hmac(const ingot_hash *h, uint8_t *out, const void *k, size_t k_len,
 	const void *in, size_t len)
 {
-	if (emitted[h->id].hmac)
+	if (emitted[h->id].hmac) {
+		READS(k, k_len);
+		READS(in, len);
 		emitted[h->id].hmac(out, k, k_len, in, len, chosen(h));
-	else
+		WROTE(out, h->digest);
+	} else
 		ingot__c_hmac(h, out, k, k_len, in, len, chosen(h));
 }
 
@@ -133,17 +142,21 @@ void ingot__peek(const ingot_hash *h, const void *ctx, uint8_t *out)
 
 void ingot__hmac_key(const ingot_hash *h, void *key, const void *k, size_t k_len)
 {
-	if (emitted[h->id].hmac_key)
+	if (emitted[h->id].hmac_key) {
+		READS(k, k_len);
 		emitted[h->id].hmac_key(key, k, k_len, chosen(h));
-	else
+		WROTE(key, 2u * h->W);
+	} else
 		ingot__c_hmac_key(h, key, k, k_len, chosen(h));
 }
 
 void ingot__hmac_finish(const ingot_hash *h, void *ctx, uint8_t *out)
 {
-	if (emitted[h->id].hmac_finish)
+	if (emitted[h->id].hmac_finish) {
 		emitted[h->id].hmac_finish(ctx, out, chosen(h));
-	else
+		WROTE(hmac_inner(h, ctx), (size_t)h->W + h->B + h->L);
+		WROTE(out, h->digest);
+	} else
 		ingot__c_hmac_finish(h, ctx, out, chosen(h));
 }
 
@@ -155,35 +168,42 @@ void ingot__hmac(const ingot_hash *h, uint8_t *out, const void *k, size_t k_len,
 
 void ingot__pbkdf2_steps(const ingot_hash *h, void *job, size_t n)
 {
-	if (emitted[h->id].pbkdf2_steps)
+	if (emitted[h->id].pbkdf2_steps) {
 		emitted[h->id].pbkdf2_steps(job, n, chosen(h));
-	else
+		WROTE((uint8_t *)job + 2u * h->W, 2u * h->W);
+	} else
 		ingot__c_pbkdf2_steps(h, job, n, chosen(h));
 }
 
 void ingot__pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job, uint32_t iters)
 {
-	if (emitted[h->id].pbkdf2)
+	if (emitted[h->id].pbkdf2) {
 		emitted[h->id].pbkdf2(out, out_len, job, iters, chosen(h));
-	else
+		WROTE(out, out_len);
+	} else
 		ingot__c_pbkdf2(h, out, out_len, job, iters);
 }
 
 void ingot__hkdf_extract(const ingot_hash *h, uint8_t *prk, const void *salt, size_t salt_len,
 	const void *ikm, size_t ikm_len)
 {
-	if (emitted[h->id].hkdf_extract)
+	if (emitted[h->id].hkdf_extract) {
+		READS(salt, salt_len);
+		READS(ikm, ikm_len);
 		emitted[h->id].hkdf_extract(prk, salt, salt_len, ikm, ikm_len, chosen(h));
-	else
+		WROTE(prk, h->digest);
+	} else
 		ingot__hmac(h, prk, salt, salt_len, ikm, ikm_len);
 }
 
 void ingot__hkdf_expand(const ingot_hash *h, uint8_t *out, size_t out_len, void *job,
 	const uint8_t *info, size_t info_len)
 {
-	if (emitted[h->id].hkdf_expand)
+	if (emitted[h->id].hkdf_expand) {
+		READS(info, info_len);
 		emitted[h->id].hkdf_expand(out, out_len, job, info, info_len, chosen(h));
-	else
+		WROTE(out, out_len);
+	} else
 		ingot__c_hkdf_expand(h, out, out_len, job, info, info_len);
 }
 
@@ -217,7 +237,9 @@ void ingot__hkdf_expand(const ingot_hash *h, uint8_t *out, size_t out_len, void 
 	} \
 	void ingot_##name##_blocks(uint##W##_t state[words], const void *blocks, size_t n) \
 	{ \
+		READS(blocks, n * B); \
 		chosen(ROW(name))->compress(state, blocks, n); \
+		WROTE(state, words * (W / 8)); \
 	} \
 \
 	void ingot_hmac_##name(uint8_t out[size], const void *key, size_t key_len, \
