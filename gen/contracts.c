@@ -11,7 +11,10 @@
 #define FNS(n)                                   { .name = #n, .kind = ARG_FNS }
 enum { PUBLIC, SECRET };
 
-/* A contract for each hash is made at the first call and kept, so that its address names it. */
+/* A contract for each hash is made at the first call and kept, so that its address names it.
+ *
+ *        function  whose  what it does  stack  wipes it  late  effect on callers  arguments
+ * late: nothing is read after the first byte was given out, so what is given out may overlap what is read. */
 #define CONTRACT(function, of_whom, does_, stack_, wipes_, late_, effect_, ...) \
 	const struct contract *contract_##function(const struct hash *h) \
 	{ \
@@ -19,8 +22,8 @@ enum { PUBLIC, SECRET };
 		struct contract *c = &kept[h - hashes]; \
 		if (!c->name) \
 			*c = (struct contract){ .name = text_of("%s %s", h->of_whom, #function), .does = does_, \
-				.symbol = text_of("ingot_asm_%s_%s", h->of_whom, #function), .arg = { __VA_ARGS__ }, .stack = stack_, .wipes = wipes_, .late = late_, .of = h, \
-				.effect = effect_ }; \
+				.symbol = text_of("ingot_asm_%s_%s", h->of_whom, #function), .arg = { __VA_ARGS__ }, \
+				.stack = stack_, .wipes = wipes_, .late = late_, .of = h, .effect = effect_ }; \
 		return c; \
 	}
 
