@@ -143,7 +143,6 @@ struct arg {
 	const char *why;                             /* a word for the banner */
 };
 enum { MAX_ARGS = 6 };
-struct run_call;
 struct contract {
 	const char *name, *symbol, *does;            /* symbol: of a routine, which can be called directly */
 	struct arg arg[MAX_ARGS];
@@ -208,7 +207,6 @@ V prog_pin(const char *name, unsigned w, R r);
 V prog_arg(const char *name);                        /* an argument, moved to where it keeps its value */
 V prog_arg_pinned(const char *name);                 /* an argument, where the ABI put it */
 struct place prog_frame(const char *name, unsigned bytes);
-void prog_hold(uint64_t registers);                  /* not to be handed out */
 V as_width(V v, unsigned w);                         /* the low bits of the same home */
 
 V K(uint64_t k);                                     /* a constant of any width */
@@ -294,7 +292,6 @@ struct target {
 	bool zero_extends;                           /* a 32-bit result clears the upper half of its register */
 	R sp;
 	unsigned entry_misaligned, stack_align;      /* (sp + entry_misaligned) is a multiple of stack_align at entry */
-	unsigned dwarf_cfa, dwarf_sp;
 	unsigned (*dwarf)(R r);
 	unsigned return_bytes;                       /* that a call leaves on the stack */
 	R arg[MAX_ARGS];

@@ -216,11 +216,6 @@ V prog_pin(const char *name, unsigned w, R r)
 	return new_var((struct var){ .name = name, .w = w, .home = IN_REG, .reg = r });
 }
 
-void prog_hold(uint64_t registers)
-{
-	taken |= registers;
-}
-
 static R next_argument(const char *name)
 {
 	unsigned i = prog->args_taken++;

@@ -465,7 +465,7 @@ const struct target target_x86_64 = {
 	.even_time = 1 << ALU | 1 << SHIFT | 1 << LEA_ADDR | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,
 	.reg_name = reg_name, .print_mem = print_mem, .reg_width = reg_width, .zero_extends = true,
 	.sp = RSP, .entry_misaligned = 8, .stack_align = 16, .return_bytes = 8,
-	.dwarf_sp = 7, .dwarf = dwarf,
+	.dwarf = dwarf,
 	.arg = { RDI, RSI, RDX, RCX, R8, R9 },
 	.saved = BIT(RBX) | BIT(RBP) | BIT(RSP) | BIT(R12) | BIT(R13) | BIT(R14) | BIT(R15),
 	.keep_order = { RBX, RBP, R12, R13, R14, R15, NOREG },
