@@ -202,7 +202,7 @@ same 'pbkdf2, no room for output: exit status' 2 $?
 
 # ---------------------------------------------------------------- progress: on a terminal only
 pour='{ printf a; sleep 1.3; printf b; sleep 0.3; printf c; }'
-if command -v script > /dev/null; then
+if script -qec 'printf seen' /dev/null < /dev/null 2> /dev/null | grep -q seen; then
 	n=$(pbkdf2 sha256 --calibrate 2500 --length 32)
 	derive="'$ingot' pbkdf2 -a sha256 --password-file pw --salt-hex 00 --iter $n --length 32"
 	script -qec "$pour | '$ingot' sum -a sha256" /dev/null < /dev/null > tty
@@ -226,7 +226,7 @@ if command -v script > /dev/null; then
 	! grep -q 'MiB read' tty
 	ok 'short work shows none on a terminal' $?
 else
-	skip 'progress on a terminal' 'no script(1)'
+	skip 'progress on a terminal' 'no script(1), or no pseudo-terminal to be had'
 fi
 
 # ---------------------------------------------------------------- cpu, selftest, help
