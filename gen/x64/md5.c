@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The MD5 compression function in the general registers of x86-64, baseline instructions only. */
-#include "../gen.h"
+#include "blocks.h"
 #include "../../dsl/isa/x86_64.h"
 
 /*	eax a  ebx b  ecx c  edx d     the state, renamed from step to step     r8d r9d  short-lived
@@ -56,43 +56,31 @@ static void mix_in(unsigned round, V a, V b, V c, V d, V t, V u)
 	}
 }
 
+struct short_lived { V t, u; };
+
+static void steps(const struct blocks *b, V *v)
+{
+	const struct short_lived *s = b->own;
+	for (unsigned i = 0; i < b->h->rounds; i++) {
+		V a = v[(64 - i) % 4], x = v[(65 - i) % 4], c = v[(66 - i) % 4], d = v[(67 - i) % 4];
+		prog_note("step %u", i + 1);
+		ADD(a, K(typed_k(b->h, i)));
+		ADD(a, at(b->blocks, 4 * word_of_step(i)));
+		mix_in(i / 16, a, x, c, d, s->t, s->u);
+		ROR(a, 32 - rotation(i));
+		ADD(a, x);
+	}
+}
+
 void md5_x64_scalar(const struct hash *h)
 {
 	static const R home[4] = { RAX, RBX, RCX, RDX };
-	static const char *const name[4] = { "a", "b", "c", "d" };
 	FUNC (h, compress) {
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);
 		ARG_PINNED(n);
-		V left = prog_pin("blocks left", 64, R10), t = prog_pin("t", 32, R8), u = prog_pin("u", 32, R9), v[4];
-		w_set(left, n);
-		IF (left, NE, K(0)) {
-			for (unsigned i = 0; i < 4; i++) {
-				v[i] = prog_pin(name[i], 32, home[i]);
-				MOV(v[i], at(state, 4 * i));
-			}
-			REPEAT (left) {
-				strides(blocks, h->B);
-				for (unsigned i = 0; i < 4; i++) {
-					carries(v[i], i);
-					carries_at(at(state, 4 * i), 32, i);
-				}
-				for (unsigned i = 0; i < h->rounds; i++) {
-					V a = v[(64 - i) % 4], b = v[(65 - i) % 4], c = v[(66 - i) % 4], d = v[(67 - i) % 4];
-					prog_note("step %u", i + 1);
-					ADD(a, K(typed_k(h, i)));
-					ADD(a, at(blocks, 4 * word_of_step(i)));
-					mix_in(i / 16, a, b, c, d, t, u);
-					ROR(a, 32 - rotation(i));
-					ADD(a, b);
-				}
-				prog_note("feed forward");
-				for (unsigned i = 0; i < 4; i++) {
-					ADD(v[i], at(state, 4 * i));
-					MOV_TO(at(state, 4 * i), v[i]);
-				}
-				w_add(blocks, blocks, K(h->B));
-			}
-		}
+		V left = prog_pin("blocks left", 64, R10);
+		struct short_lived s = { prog_pin("t", 32, R8), prog_pin("u", 32, R9) };
+		x64_over_blocks(&(struct blocks){ h, state, blocks, n, left, home, NULL, steps, &s });
 	}
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The SHA-1 compression function in the general registers of x86-64, baseline instructions only. */
-#include "../gen.h"
+#include "blocks.h"
 #include "../../dsl/isa/x86_64.h"
 
 /*	eax a  ebx b  ecx c  edx d  r8d e     the state, renamed from round to round     r9d r11d  short-lived
@@ -52,49 +52,35 @@ static void mix_in(unsigned twenty, V e, V b, V c, V d, V t)
 	ADD(e, t);
 }
 
+struct short_lived { V t, u; };
+
+static void all_rounds(const struct blocks *x, V *v)
+{
+	const struct short_lived *s = x->own;
+	for (unsigned i = 0; i < x->h->rounds; i++) {
+		V a = v[(80 - i) % 5], b = v[(81 - i) % 5], c = v[(82 - i) % 5], d = v[(83 - i) % 5], e = v[(84 - i) % 5];
+		prog_note("round %u", i);
+		message_word(s->t, *x->ring, x->blocks, i);
+		ADD(e, K(k_of_twenty[i / 20]));
+		ADD(e, s->t);
+		mix_in(i / 20, e, b, c, d, s->t);
+		MOV(s->u, a);
+		ROR(s->u, 27);
+		ADD(e, s->u);
+		ROR(b, 2);
+	}
+}
+
 void sha1_x64_scalar(const struct hash *h)
 {
 	static const R home[5] = { RAX, RBX, RCX, RDX, R8 };
-	static const char *const name[5] = { "a", "b", "c", "d", "e" };
 	FUNC (h, compress) {
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);
 		ARG_PINNED(n);
-		V left = prog_pin("blocks left", 64, R10), t = prog_pin("t", 32, R9), u = prog_pin("u", 32, R11), v[5];
+		V left = prog_pin("blocks left", 64, R10);
+		struct short_lived s = { prog_pin("t", 32, R9), prog_pin("u", 32, R11) };
 		struct place w = prog_frame("w", 64);
-		w_set(left, n);
-		IF (left, NE, K(0)) {
-			for (unsigned i = 0; i < 5; i++) {
-				v[i] = prog_pin(name[i], 32, home[i]);
-				MOV(v[i], at(state, 4 * i));
-			}
-			REPEAT (left) {
-				strides(blocks, h->B);
-				forgets(w, 64);
-				for (unsigned i = 0; i < 5; i++) {
-					carries(v[i], i);
-					carries_at(at(state, 4 * i), 32, i);
-				}
-				for (unsigned i = 0; i < h->rounds; i++) {
-					V a = v[(80 - i) % 5], b = v[(81 - i) % 5], c = v[(82 - i) % 5], d = v[(83 - i) % 5],
-						e = v[(84 - i) % 5];
-					prog_note("round %u", i);
-					message_word(t, w, blocks, i);
-					ADD(e, K(k_of_twenty[i / 20]));
-					ADD(e, t);
-					mix_in(i / 20, e, b, c, d, t);
-					MOV(u, a);
-					ROR(u, 27);
-					ADD(e, u);
-					ROR(b, 2);
-				}
-				prog_note("feed forward");
-				for (unsigned i = 0; i < 5; i++) {
-					ADD(v[i], at(state, 4 * i));
-					MOV_TO(at(state, 4 * i), v[i]);
-				}
-				w_add(blocks, blocks, K(h->B));
-			}
-		}
+		x64_over_blocks(&(struct blocks){ h, state, blocks, n, left, home, &w, all_rounds, &s });
 	}
 }

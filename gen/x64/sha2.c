@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The SHA-2 compression functions in the general registers of x86-64, baseline instructions only. */
-#include "../gen.h"
+#include "blocks.h"
 #include "../../dsl/isa/x86_64.h"
 
 /* Sigma0, Sigma1, sigma0, sigma1 as rotations; the last of the small ones is a shift.  FIPS 180-4, 4.1.2 and 4.1.3. */
@@ -100,11 +100,21 @@ static void one_round(struct state *x, unsigned t)
 	x->v[0] = h;
 }
 
+static void all_rounds(const struct blocks *b, V *v)
+{
+	struct state *x = b->own;
+	for (unsigned i = 0; i < 8; i++)
+		x->v[i] = v[i];
+	MOV(x->bc, v[1]);
+	XOR(x->bc, v[2]);
+	for (unsigned t = 0; t < b->h->rounds; t++)
+		one_round(x, t);
+}
+
 void sha2_x64_scalar(const struct hash *hash)
 {
 	static const R home[8] = { RAX, RBX, RCX, RDX, R8, R9, R10, R11 };
-	static const char *const name[8] = { "a", "b", "c", "d", "e", "f", "g", "h" };
-	const unsigned W = hash->W, bytes = W / 8;
+	const unsigned W = hash->W;
 
 	FUNC (hash, compress) {
 		ARG_PINNED(state);
@@ -116,37 +126,13 @@ void sha2_x64_scalar(const struct hash *hash)
 		x.u = prog_pin("u", W, R13);
 		x.ab = prog_pin("a^b", W, R14);
 		x.bc = prog_pin("b^c", W, R15);
-		x.w = prog_frame("w", 16 * bytes);
+		x.w = prog_frame("w", 16 * W / 8);
 		if (W == 64) {
 			static uint8_t k[80 * 8];
 			for (unsigned i = 0; i < sizeof k; i++)
 				k[i] = (uint8_t)(typed_k(hash, i / 8) >> 8 * (i % 8));
 			x.k = prog_table("k", k, sizeof k, 64);
 		}
-		w_set(left, n);
-		IF (left, NE, K(0)) {
-			for (unsigned i = 0; i < 8; i++) {
-				x.v[i] = prog_pin(name[i], W, home[i]);
-				MOV(x.v[i], at(state, i * bytes));
-			}
-			REPEAT (left) {
-				strides(blocks, hash->B);
-				forgets(x.w, 16 * bytes);
-				for (unsigned i = 0; i < 8; i++) {
-					carries(x.v[i], i);
-					carries_at(at(state, i * bytes), W, i);
-				}
-				MOV(x.bc, x.v[1]);
-				XOR(x.bc, x.v[2]);
-				for (unsigned t = 0; t < hash->rounds; t++)
-					one_round(&x, t);
-				prog_note("feed forward");
-				for (unsigned i = 0; i < 8; i++) {
-					ADD(x.v[i], at(state, i * bytes));
-					MOV_TO(at(state, i * bytes), x.v[i]);
-				}
-				w_add(blocks, blocks, K(hash->B));
-			}
-		}
+		x64_over_blocks(&(struct blocks){ hash, state, blocks, n, left, home, &x.w, all_rounds, &x });
 	}
 }

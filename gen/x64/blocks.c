@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What every compression function in general registers does around its rounds: state into registers, block after block,
+ * feed forward.  The state lies in registers and in memory alike when a block begins. */
+#include "blocks.h"
+#include "../../dsl/isa/x86_64.h"
+
+void x64_over_blocks(const struct blocks *b)
+{
+	const struct hash *h = b->h;
+	const unsigned bytes = h->W / 8;
+	V v[8];
+	w_set(b->left, b->n);
+	IF (b->left, NE, K(0)) {
+		for (unsigned i = 0; i < h->state; i++) {
+			v[i] = prog_pin(text_of("%c", 'a' + i), h->W, b->home[i]);
+			MOV(v[i], at(b->state, i * bytes));
+		}
+		REPEAT (b->left) {
+			strides(b->blocks, h->B);
+			if (b->ring)
+				forgets(*b->ring, 16 * bytes);
+			for (unsigned i = 0; i < h->state; i++) {
+				carries(v[i], i);
+				carries_at(at(b->state, i * bytes), h->W, i);
+			}
+			b->rounds(b, v);
+			prog_note("feed forward");
+			for (unsigned i = 0; i < h->state; i++) {
+				ADD(v[i], at(b->state, i * bytes));
+				MOV_TO(at(b->state, i * bytes), v[i]);
+			}
+			w_add(b->blocks, b->blocks, K(h->B));
+		}
+	}
+}
