@@ -379,8 +379,6 @@ struct run {
 	uint64_t rounds;                             /* arrivals at heads of loops */
 	void (*on_call)(const struct contract *c, const T *arg);
 	struct report *report;
-	FILE *trace;
-	unsigned long count[NCLASS];
 	const struct ins *ins;                       /* that runs alone, with probing set */
 	T (*blank)(struct run *x, T address, unsigned bytes);     /* what its loads find; NULL: unsaid */
 	unsigned touches;

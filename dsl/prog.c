@@ -424,25 +424,19 @@ void strides(V v, int64_t by)
 	l->stride[l->strides++].by = by;
 }
 
-void carries(V v, unsigned ghost)
+static void state_carried(V v, struct place at, unsigned w, unsigned ghost)
 {
 	struct loop *l = innermost_loop();
 	if (l->carries == MAX_CARRIED)
 		die("a loop carries more than %d words", MAX_CARRIED);
 	l->carry[l->carries].v = v;
-	l->carry[l->carries].w = v->w;
-	l->carry[l->carries++].ghost = ghost;
-}
-
-void carries_at(struct place p, unsigned w, unsigned ghost)
-{
-	struct loop *l = innermost_loop();
-	if (l->carries == MAX_CARRIED)
-		die("a loop carries more than %d words", MAX_CARRIED);
-	l->carry[l->carries].at = p;
+	l->carry[l->carries].at = at;
 	l->carry[l->carries].w = w;
 	l->carry[l->carries++].ghost = ghost;
 }
+
+void carries(V v, unsigned ghost)                              { state_carried(v, (struct place){ 0 }, v->w, ghost); }
+void carries_at(struct place p, unsigned w, unsigned ghost)    { state_carried(NULL, p, w, ghost); }
 
 void forgets(struct place p, unsigned bytes)
 {

@@ -338,21 +338,12 @@ void run_go(struct run *x)
 				loop_arrive(x, i);
 			continue;
 		}
-		const struct row *row = &t->row[i->op];
 		x->read = x->wrote = 0;
-		row->mean(x, i);
-		x->count[row->class]++;
+		t->row[i->op].mean(x, i);
 		if (++x->steps > (x->most_steps ? x->most_steps : MAX_STEPS) && x->state == RUNNING)
 			run_fail(x, F_UNDECIDED, "does not come to an end");
 		if (x->wrote >> t->sp & 1 && x->state == RUNNING)
 			stack_moved(x);
-		if (x->trace) {
-			print_ins(x->trace, x->p, i);
-			for (R r = 0; r < t->regs; r++)
-				if (x->wrote >> r & 1)
-					fprintf(x->trace, "   %s = %s", t->reg_name(r, t->reg_width(r)), run_shown(x->reg[r]));
-			fprintf(x->trace, "   %s:%d\n", i->file, i->line);
-		}
 	}
 }
 

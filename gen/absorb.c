@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* What the callers of a compression function know of it: it is some function of state and block, and many blocks are a
- * fold of it.  That the emitted kernels fulfil it is proved once for each of them (claim_compress). */
+/* What the callers of a proved function know of it: of a compression, that it is some function of state and block, and
+ * that many blocks are a fold of it; of others, what they read and what they write.  That the functions fulfil it is what
+ * their claims say. */
 #include <string.h>
 #include "gen.h"
 
@@ -16,6 +17,13 @@ static bool all_const(const T *t, unsigned n)
 	return n == 0;
 }
 
+/* A state that is known as one word. */
+static void state_words(const struct hash *h, T all, T *out)
+{
+	for (unsigned j = 0; j < h->state; j++)
+		out[j] = bits(all, j * h->W, h->W);
+}
+
 /* Constants are hashed for real: that makes counterexamples true ones. */
 void absorb_block(const struct hash *h, const T *in, const T *raw, T *out)
 {
@@ -29,8 +37,7 @@ void absorb_block(const struct hash *h, const T *in, const T *raw, T *out)
 	memcpy(arg, in, h->state * sizeof *arg);
 	memcpy(arg + h->state, raw, 16 * sizeof *arg);
 	T all = apply(text_of("%s block", h->family), h->state * h->W, h->state + 16, arg);
-	for (unsigned j = 0; j < h->state; j++)
-		out[j] = bits(all, j * h->W, h->W);
+	state_words(h, all, out);
 }
 
 static T byte_of(const struct run *x, const struct region *g, struct linear off)
@@ -91,8 +98,7 @@ void absorb_many(const struct hash *h, struct run *x, const struct region *g, st
 	arg[h->state + 2] = linear_of(n, &l) ? linear_term(64, &l) : zext(n, 64);
 	arg[h->state + 3] = sym("content", 0, 1, g->secret);
 	T all = apply(text_of("%s blocks", h->family), h->state * h->W, h->state + 4, arg);
-	for (unsigned j = 0; j < h->state; j++)
-		out[j] = bits(all, j * h->W, h->W);
+	state_words(h, all, out);
 }
 
 /* One step of the loop over blocks, with its meaning opened. */
@@ -174,8 +180,7 @@ void known_hmac_key(const struct hash *h, struct run *x, const struct region *g,
 		arg[2] = linear_term(64, &l);
 	for (unsigned o = 0; o < 2; o++) {
 		T all = apply(text_of("%s %s midstate", h->name, o ? "outer" : "inner"), h->state * h->W, 4, arg);
-		for (unsigned j = 0; j < h->state; j++)
-			(o ? outer : inner)[j] = bits(all, j * h->W, h->W);
+		state_words(h, all, o ? outer : inner);
 	}
 }
 
@@ -205,8 +210,7 @@ static void split_words(const struct hash *h, const char *what, unsigned n, cons
 {
 	for (unsigned t = 0; t < 2; t++) {
 		T all = apply(text_of("%s pbkdf2 %s, %c", h->name, what, t ? 'T' : 'U'), h->state * h->W, n, arg);
-		for (unsigned j = 0; j < h->state; j++)
-			UT[t * h->state + j] = bits(all, j * h->W, h->W);
+		state_words(h, all, UT + t * h->state);
 	}
 }
 
@@ -368,8 +372,7 @@ void known_hkdf_block(const struct hash *h, const T *job, const struct region *i
 	arg[n++] = sym("content", 0, 1, info->secret);
 	arg[n++] = spelled_once(i);
 	T all = apply(text_of("%s hkdf block", h->name), h->state * h->W, n, arg);
-	for (unsigned j = 0; j < h->state; j++)
-		out[j] = bits(all, j * h->W, h->W);
+	state_words(h, all, out);
 }
 
 void effect_hkdf_block(struct run *x, const struct contract *c, const T *arg)

@@ -166,13 +166,22 @@ void absorb_last(const struct hash *h, const T *waiting, unsigned r, T count, T 
 		absorb_bytes(h, byte + k, state);
 }
 
-void expect_digest(struct proof *p, const struct hash *h, struct region *out, const T *state)
+/* The first words of a state as the bytes that are given out: RFC 1321, 3.5; FIPS 180-4, 6. */
+void digest_bytes(const struct hash *h, const T *state, T *byte)
 {
 	const unsigned word = h->W / 8;
 	for (unsigned k = 0; k < h->digest; k++) {
 		unsigned i = k % word;
-		expect(p, out, k, bits(state[k / word], 8 * (h->order == BE ? word - 1 - i : i), 8), "digest byte %u", k);
+		byte[k] = bits(state[k / word], 8 * (h->order == BE ? word - 1 - i : i), 8);
 	}
+}
+
+void expect_digest(struct proof *p, const struct hash *h, struct region *out, const T *state)
+{
+	T byte[64];
+	digest_bytes(h, state, byte);
+	for (unsigned k = 0; k < h->digest; k++)
+		expect(p, out, k, byte[k], "digest byte %u", k);
 }
 
 void claim_finish(struct proof *p, const void *of)

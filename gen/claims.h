@@ -20,10 +20,10 @@ T give_length(struct proof *p, unsigned arg, const struct hash *h, unsigned t, T
 struct linear offset(T q, unsigned B, int64_t k);
 void absorb_bytes(const struct hash *h, const T *byte, T *state);
 void absorb_last(const struct hash *h, const T *waiting, unsigned r, T count, T *state);
+void digest_bytes(const struct hash *h, const T *state, T *byte);
 void expect_digest(struct proof *p, const struct hash *h, struct region *out, const T *state);
 
 /* claims_hmac.c */
-void digest_bytes(const struct hash *h, const T *state, T *byte);
 void outer_hash(const struct hash *h, const T *outer, T *state);
 void expect_words(struct proof *p, const struct hash *h, struct region *g, unsigned off, const T *want, const char *what);
 #endif

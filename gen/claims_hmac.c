@@ -4,15 +4,6 @@
 
 /* HMAC, RFC 2104.  K0 is the key, or its digest if it is longer than a block, and zeros up to a block (2). */
 
-void digest_bytes(const struct hash *h, const T *state, T *byte)
-{
-	const unsigned word = h->W / 8;
-	for (unsigned k = 0; k < h->digest; k++) {
-		unsigned i = k % word;
-		byte[k] = bits(state[k / word], 8 * (h->order == BE ? word - 1 - i : i), 8);
-	}
-}
-
 static void absorb_padded_key(const struct hash *h, const T *K0, uint8_t pad, T *state)
 {
 	T byte[128];
