@@ -194,7 +194,7 @@ static int secret_from(const struct pass *s)
 	for (R r = 0; r < s->p->t->regs; r++)
 		if (s->x.read >> r & 1 && s->now.reg[r].secret)
 			return s->now.reg[r].from;
-	return s->x.read >> NREG & s->now.flags ? s->now.flags_from : (int)s->pc;
+	return s->x.flags_read & s->now.flags ? s->now.flags_from : (int)s->pc;
 }
 
 static bool used(const struct pass *s, unsigned k)
@@ -354,16 +354,25 @@ static void give_out(struct pass *s, const struct contract *c, const struct arg 
 		set_bytes(s, from, to, false, false);
 }
 
+/* Of a function whose stack pointer at entry is sp. */
+static struct value *argument(struct pass *s, unsigned k, int sp)
+{
+	const struct target *t = s->p->t;
+	if (k < t->arg_regs)
+		return &s->now.reg[t->arg[k]];
+	return &s->now.word[place_in_stack(sp + (int)caller_offset(t, k)) / (int)(t->word / 8)];
+}
+
 /* A callee reads and writes what its contract says; what else it may change holds its secrets afterwards. */
 static void call(struct pass *s)
 {
 	const struct target *t = s->p->t;
 	const struct contract *c = s->i->callee;
 	for (unsigned k = 0; k < MAX_ARGS && c->arg[k].kind; k++)
-		check_argument(s, c, &c->arg[k], s->now.reg[t->arg[k]]);
+		check_argument(s, c, &c->arg[k], *argument(s, k, s->now.reg[t->sp].off - (int)t->return_bytes));
 	for (unsigned k = 0; k < MAX_ARGS && c->arg[k].kind; k++)
 		if (c->arg[k].kind == ARG_BUF && c->arg[k].access & WRITE_ONLY)
-			give_out(s, c, &c->arg[k], &s->now.reg[t->arg[k]]);
+			give_out(s, c, &c->arg[k], argument(s, k, s->now.reg[t->sp].off - (int)t->return_bytes));
 	for (R r = 0; r < t->regs; r++)
 		if (!(t->saved >> r & 1))
 			s->now.reg[r] = (struct value){ .secret = true, .from = (int)s->pc };
@@ -374,7 +383,7 @@ static void call(struct pass *s)
 
 static bool reads_secret(const struct pass *s)
 {
-	bool secret = s->x.read >> NREG & s->now.flags;
+	bool secret = s->x.flags_read & s->now.flags;
 	for (R r = 0; r < s->p->t->regs; r++)
 		secret |= s->x.read >> r & 1 && s->now.reg[r].secret;
 	for (unsigned k = 0; k < s->loads; k++)
@@ -412,7 +421,7 @@ static void step(struct pass *s)
 		if (s->x.touch[k].value)
 			store(s, &s->x.touch[k], &address[k], &stored[k]);
 	for (unsigned f = 0; f < t->flags; f++)
-		if (s->x.wrote >> (NREG + f) & 1) {
+		if (s->x.flags_wrote >> f & 1) {
 			s->now.flags &= ~((uint64_t)1 << f);
 			if (!is_const(s->x.flag[f]) && reads_secret(s)) {     /* also an unsaid one */
 				s->now.flags |= (uint64_t)1 << f;
@@ -469,17 +478,17 @@ static bool join(struct state *a, const struct state *b)
 	return more;
 }
 
-static void begin(const struct pass *s, struct state *a)
+static void begin(struct pass *s)
 {
 	const struct target *t = s->p->t;
+	struct state *a = &s->now;
 	a->reached = true;
 	for (unsigned r = 0; r < NREG; r++)
 		a->reg[r].from = -1;
 	a->reg[t->sp] = (struct value){ .kind = IN_STACK, .exact = true, .from = -1 };
 	for (unsigned k = 0; k < MAX_ARGS && s->p->c->arg[k].kind; k++)
 		if (s->p->c->arg[k].kind != ARG_LEN)
-			a->reg[t->arg[k]] = (struct value){ .kind = IN_BUFFER, .buffer = (uint8_t)k, .exact = true,
-				.from = -1 };
+			*argument(s, k, 0) = (struct value){ .kind = IN_BUFFER, .buffer = (uint8_t)k, .exact = true, .from = -1 };
 }
 
 static unsigned place_of(const struct prog *p, unsigned label)
@@ -519,7 +528,8 @@ void check_taint(const struct prog *p, struct report *r)
 {
 	struct state *at = must_alloc((p->labels + 1) * sizeof *at);
 	pass = (struct pass){ .p = p, .report = r, .marked = NO_MARK };
-	begin(&pass, &at[0]);
+	begin(&pass);
+	at[0] = pass.now;
 	bool more = true;
 	for (unsigned round = 0; more; round++) {
 		more = round == 0 && follow(&pass, at, 0);

@@ -77,7 +77,7 @@ const char *text_of(const char *fmt, ...);           /* a string that stays */
 /* isa.c and isa/<target>.def: instructions.  Registers are numbers of their target. */
 
 typedef unsigned R;
-enum { NOREG = 255, NREG = 56, NFLAG = 8 };           /* a mask of 64 bits holds both, flags above */
+enum { NOREG = 255, NREG = 64, NFLAG = 8 };           /* a mask of 64 bits holds the registers */
 enum class { ALU, SHIFT, LEA_ADDR, LOAD, STORE, JUMP, CALL_RET, VECTOR, NCLASS };
 
 struct run;
@@ -95,14 +95,30 @@ struct table {                                       /* constants in .rodata */
 	uint8_t *data;
 };
 
-struct mem { R base, index; unsigned scale; int64_t disp; const struct table *table; };
+/* base + index * scale + disp, or that of the table where there is no base.  With a place and a base, the base holds the
+ * address of that label in the code, and the table is reached from there. */
+struct mem {
+	R base, index;
+	unsigned scale;
+	int64_t disp;
+	const struct table *table;
+	unsigned place;                              /* one more than the label's number */
+	bool caller;                                 /* from the stack pointer at entry; settled when the program is closed */
+};
 
-enum frame_step { FRAME_NONE, FRAME_PUSH, FRAME_POP, FRAME_GROW, FRAME_SHRINK };     /* what CFI is made from */
+/* What an instruction does to the frame: what CFI is made from. */
+struct frame_step {
+	int64_t grow;                                /* bytes that the stack pointer goes down */
+	bool restores;                               /* these registers hold again what they held at entry; else they are saved */
+	unsigned n;
+	struct { R r; int off; } reg[20];            /* bytes above the stack pointer, afterwards */
+};
 
 struct ins {
 	uint16_t op, w;                              /* row; width of the operation in bits */
 	uint8_t d, n, m, a;                          /* registers, by the row's letters */
-	uint8_t frame;
+	uint64_t list;                               /* registers that it pushes, pops, loads or stores */
+	const struct frame_step *frame;              /* NULL: none */
 	int64_t k;
 	struct mem mem;
 	unsigned label;                              /* of a jump or of the label itself */
@@ -118,13 +134,13 @@ enum { OP_LABEL };                                   /* row 0 of every target: n
 
 struct var;
 typedef const struct var *V;
-enum home { IN_REG, IN_FRAME, IS_CONST };
+enum home { IN_REG, IN_FRAME, IS_CONST, IN_CALLER };    /* IN_CALLER: an argument on the stack, only read */
 struct var {
 	const char *name;
 	unsigned w;
 	enum home home;
 	R reg;
-	int slot;                                    /* bytes above the stack pointer */
+	int slot;                                    /* bytes above the stack pointer; IN_CALLER: above that at entry */
 	uint64_t k;
 };
 struct place { V base, index; int64_t off; const struct table *table; bool frame, value; };
@@ -207,6 +223,7 @@ V prog_pin(const char *name, unsigned w, R r);
 V prog_arg(const char *name);                        /* an argument, moved to where it keeps its value */
 V prog_arg_pinned(const char *name);                 /* an argument, where the ABI put it */
 struct place prog_frame(const char *name, unsigned bytes);
+struct mem caller_slot(V v);                         /* where an argument lies that is IN_CALLER */
 V as_width(V v, unsigned w);                         /* the low bits of the same home */
 
 V K(uint64_t k);                                     /* a constant of any width */
@@ -282,18 +299,22 @@ struct place value(V v);                             /* for an argument of a cal
 struct target {
 	const char *name, *dir, *cpu;                /* cpu: how the banner names it */
 	unsigned word;                               /* bits of an address and of size_t */
+	int64_t most_bytes, most_count;              /* buffers are smaller than this; a count of rounds is this at the most */
 	const struct row *row;
 	unsigned rows;
 	unsigned regs, flags;
 	const char *(*reg_name)(R r, unsigned w);
-	void (*print_mem)(FILE *f, const struct mem *m);
+	void (*print_mem)(FILE *f, const struct prog *p, const struct mem *m);
+	void (*print_list)(FILE *f, uint64_t list);  /* of registers; NULL: no row has one */
 	unsigned (*reg_width)(R r);
 	uint64_t even_time;                          /* classes (bits) whose time depends on no operand, as the vendors say */
 	bool zero_extends;                           /* a 32-bit result clears the upper half of its register */
 	R sp;
 	unsigned entry_misaligned, stack_align;      /* (sp + entry_misaligned) is a multiple of stack_align at entry */
 	unsigned (*dwarf)(R r);
+	R link;                                      /* holds the return address at entry; NOREG: it lies on the stack */
 	unsigned return_bytes;                       /* that a call leaves on the stack */
+	unsigned arg_regs;                           /* arguments that come in registers; the others lie above, word by word */
 	R arg[MAX_ARGS];
 	uint64_t saved;                              /* registers a function must keep */
 	R keep_order[16], tmp_order[16];             /* what VAR and TMP hand out, ended by NOREG */
@@ -343,7 +364,7 @@ struct report { unsigned n; struct finding f[MAX_FINDINGS]; };
 void report_add(struct report *r, enum finding_kind k, const struct prog *p, int ins, const char *text);
 void report_print(FILE *f, const struct report *r);
 
-enum { MAX_REGIONS = 16, MAX_GHOSTS = 64, MAX_TOUCHES = 4 };
+enum { MAX_REGIONS = 16, MAX_GHOSTS = 64, MAX_TOUCHES = 16 };
 struct touch { T address, value; unsigned bytes; };          /* of memory; value: what is stored, NULL of a load */
 typedef void fold_step(const void *of, struct run *x, T i, const T *in, T *out);
 struct ghost {                                       /* what a loop folds: n words, and one step of the fold */
@@ -357,11 +378,13 @@ struct ghost {                                       /* what a loop folds: n wor
 struct run {
 	const struct prog *p;
 	T reg[NREG], flag[NFLAG], entry[NREG];
+	T given[MAX_ARGS];                           /* its arguments */
 	struct region region[MAX_REGIONS];
 	unsigned regions, stack;                     /* stack: which region it is */
 	unsigned pc;
 	unsigned long steps, most_steps;             /* most: 0 for a lot */
-	uint64_t read, wrote;                        /* by the last instruction: registers, flags from bit NREG up */
+	uint64_t read, wrote;                        /* registers, by the last instruction */
+	unsigned flags_read, flags_wrote;            /* flags, by it */
 	enum run_state state;
 	bool stops_at_cut, starts_at_cut;
 	T cut_value[MAX_CUT];                        /* of the cut's variables, where it starts or where it stopped */
@@ -394,6 +417,8 @@ void run_store(struct run *x, T address, unsigned bytes, T v);
 T run_flag(struct run *x, unsigned f);
 void run_set_flag(struct run *x, unsigned f, T v);
 T run_address(struct run *x, const struct mem *m, unsigned w);
+T run_place(const struct run *x, unsigned label);    /* the address of a label in the code */
+T run_table(const struct run *x, const struct table *t);      /* the address of a table */
 void run_jump_if(struct run *x, const struct ins *i, T go);
 void run_call(struct run *x, const struct ins *i, T function);
 void run_return(struct run *x, T to);
@@ -411,7 +436,9 @@ bool given_judged(const struct given *e);
 void run_expect_given(struct run *x, struct region *g, struct linear off, T byte, const char *what);
 struct linear constant(int64_t k);
 struct linear times(int64_t k, T n);                 /* k * n, n affine */
-T function_symbol(const struct contract *c);         /* the address of whatever fulfils it */
+T function_symbol(const struct run *x, const struct contract *c);     /* the address of whatever fulfils it */
+void run_give_arg(struct run *x, unsigned i, T v);   /* argument i, cut to a word; before the run */
+unsigned caller_offset(const struct target *t, unsigned i);    /* of argument i on the stack, from the stack pointer at entry */
 
 /* For effects of calls. */
 T run_read_at(struct run *x, T address, int64_t off, unsigned bytes);
@@ -422,7 +449,7 @@ T region_byte(const struct run *x, const struct region *g, struct linear off);
 /* One instruction outside of any run: on the registers and flags in x, on blank ones, and its footprint on these. */
 void run_alone(struct run *x, const struct prog *p, const struct ins *i);
 const struct run *run_blank(const struct prog *p, const struct ins *i);
-uint64_t footprint(const struct prog *p, const struct ins *i, uint64_t *wrote);      /* what it reads */
+uint64_t footprint(const struct prog *p, const struct ins *i, uint64_t *wrote);      /* registers; what it reads */
 uint64_t mix(uint64_t a, uint64_t b);                /* a well stirred word */
 
 /* prove.c: contract and meaning, case by case.  A claim sets up the inputs of one kind of case, runs the program and
@@ -445,7 +472,9 @@ T in_range(struct proof *p, const char *name, int64_t low, int64_t high);       
 T in_rounds(struct proof *p, const char *name, int64_t low, int64_t high);              /* the same; few, where it is a number */
 unsigned in_residue(struct proof *p, const char *name, unsigned r, unsigned modulus);   /* this case is one of those */
 void all_covered(struct proof *p);                   /* the residues so far are done; others may follow */
-void give_arg(struct proof *p, unsigned i, T v);
+int64_t most_bytes(const struct proof *p);           /* each buffer is smaller */
+int64_t most_count(const struct proof *p);           /* of rounds */
+void give_arg(struct proof *p, unsigned i, T v);     /* cut to a word of the machine */
 struct region *give_buffer(struct proof *p, unsigned i, struct linear bytes, unsigned cells);
 struct region *give_functions(struct proof *p, unsigned i, unsigned n, const struct contract *const *c);
 void go(struct proof *p);

@@ -34,6 +34,8 @@ static T var_value(struct run *x, V v)
 		return bits(x->reg[v->reg], 0, v->w);
 	if (v->home == IS_CONST)
 		return num(64, v->k);
+	if (v->home == IN_CALLER)
+		return run_peek(&x->region[x->stack], (unsigned)x->sp_entry + (unsigned)v->slot, v->w / 8);
 	return run_read_at(x, x->reg[x->p->t->sp], v->slot, v->w / 8);
 }
 
@@ -91,7 +93,7 @@ static bool check_carried(struct run *x, const struct loop *l, const T *want, co
 
 static T as_wide(T n, unsigned w)
 {
-	return width(n) < w ? zext(n, w) : n;
+	return width(n) < w ? zext(n, w) : bits(n, 0, w);
 }
 
 /* What tells the rounds that are left: the count, or what falls by some number in each. */
@@ -282,17 +284,19 @@ void loop_arrive(struct run *x, const struct ins *i)
 
 static void check_pushed(struct run *x)
 {
+	const struct target *t = x->p->t;
 	const struct region *s = &x->region[x->stack];
-	unsigned word = x->p->t->word / 8, at = (unsigned)x->sp_entry;
+	int64_t at = x->sp_entry;
 	for (unsigned i = 0; i < x->p->body; i++) {
-		const struct ins *n = &x->p->ins[i];
-		if (n->frame != FRAME_PUSH)
-			continue;
-		at -= word;
-		if (run_peek(s, at, word) != bits(x->entry[n->m], 0, 8 * word))
-			run_fail(x, F_ABI, "at the cut, the pushed %s is no longer there", x->p->t->reg_name(n->m, 8 * word));
+		const struct frame_step *f = x->p->ins[i].frame;
+		at -= f ? f->grow : 0;
+		for (unsigned k = 0; f && k < f->n; k++) {
+			const unsigned w = t->reg_width(f->reg[k].r);
+			if (run_peek(s, (unsigned)at + (unsigned)f->reg[k].off, w / 8) != x->entry[f->reg[k].r])
+				run_fail(x, F_ABI, "at the cut, the pushed %s is no longer there", t->reg_name(f->reg[k].r, w));
+		}
 	}
-	if (x->p->t->return_bytes && run_peek(s, (unsigned)x->sp_entry, word) != sym("return address", 0, 8 * word, false))
+	if (t->return_bytes && run_peek(s, (unsigned)x->sp_entry, t->word / 8) != sym("return address", 0, t->word, false))
 		run_fail(x, F_STACK, "at the cut, the return address is no longer there");
 }
 
@@ -300,8 +304,8 @@ static uint64_t pushed_registers(const struct prog *p)
 {
 	uint64_t all = 0;
 	for (unsigned i = 0; i < p->body; i++)
-		if (p->ins[i].frame == FRAME_PUSH)
-			all |= (uint64_t)1 << p->ins[i].m;
+		for (unsigned k = 0; p->ins[i].frame && k < p->ins[i].frame->n; k++)
+			all |= (uint64_t)1 << p->ins[i].frame->reg[k].r;
 	return all;
 }
 

@@ -18,7 +18,7 @@ struct region *run_region(struct run *x, const char *name, enum access a, struct
 	struct region *g = &x->region[x->regions++];
 	unsigned had = g->cells;
 	struct region old = *g;
-	*g = (struct region){ .name = name, .base = sym(text_of("&%s", name), 0, 64, false), .access = a, .size = size,
+	*g = (struct region){ .name = name, .base = sym(text_of("&%s", name), 0, x->p->t->word, false), .access = a, .size = size,
 		.secret = secret, .cells = cells, .cell = old.cell, .before = old.before, .judged = old.judged,
 		.given = old.given, .givens_room = old.givens_room };
 	if (had < cells) {

@@ -53,7 +53,8 @@ void print_ins(FILE *f, const struct prog *p, const struct ins *i)
 		case 'n': fputs(p->t->reg_name(i->n, w), f); break;
 		case 'm': fputs(p->t->reg_name(i->m, w), f); break;
 		case 'a': fputs(p->t->reg_name(i->a, w), f); break;
-		case 'A': p->t->print_mem(f, &i->mem); break;
+		case 'A': p->t->print_mem(f, p, &i->mem); break;
+		case 'r': p->t->print_list(f, i->list); break;
 		case 'k': print_immediate(f, i->w == 32 && i->k > INT32_MAX ? (int64_t)(uint32_t)i->k : i->k); break;
 		case 'c': fprintf(f, "INGOT_SYMBOL(%s)", i->callee->symbol); break;
 		case 'l': print_label(f, p, i->label); break;
@@ -65,30 +66,24 @@ void print_ins(FILE *f, const struct prog *p, const struct ins *i)
 
 static void print_cfi(FILE *f, const struct prog *p, const struct ins *i)
 {
-	unsigned word = p->t->word / 8;
-	switch ((enum frame_step)i->frame) {
-	case FRAME_NONE:
-		break;
-	case FRAME_PUSH:
-		fprintf(f, "\t.cfi_adjust_cfa_offset %u\n\t.cfi_rel_offset %u, 0\n", word, p->t->dwarf(i->m));
-		break;
-	case FRAME_POP:
-		fprintf(f, "\t.cfi_adjust_cfa_offset -%u\n\t.cfi_restore %u\n", word, p->t->dwarf(i->d));
-		break;
-	case FRAME_GROW:
-		fprintf(f, "\t.cfi_adjust_cfa_offset %lld\n", (long long)i->k);
-		break;
-	case FRAME_SHRINK:
-		fprintf(f, "\t.cfi_adjust_cfa_offset -%lld\n", (long long)i->k);
-		break;
-	}
+	const struct frame_step *s = i->frame;
+	if (!s)
+		return;
+	if (s->grow)
+		fprintf(f, "\t.cfi_adjust_cfa_offset %lld\n", (long long)s->grow);
+	for (unsigned k = 0; k < s->n; k++)
+		if (s->restores)
+			fprintf(f, "\t.cfi_restore %u\n", p->t->dwarf(s->reg[k].r));
+		else
+			fprintf(f, "\t.cfi_rel_offset %u, %d\n", p->t->dwarf(s->reg[k].r), s->reg[k].off);
 }
 
 static void print_arg(FILE *f, const struct prog *p, unsigned n)
 {
 	static const char *const access[] = { [READ_ONLY] = "read", [WRITE_ONLY] = "written", [READ_WRITE] = "read, written" };
 	const struct arg *a = &p->c->arg[n];
-	fprintf(f, "//   %-5s %-7s ", p->t->reg_name(p->t->arg[n], p->t->word), a->name);
+	fprintf(f, "//   %-5s %-7s ", n < p->t->arg_regs ? p->t->reg_name(p->t->arg[n], p->t->word)
+		: text_of("sp+%u", caller_offset(p->t, n)), a->name);
 	switch (a->kind) {
 	case ARG_NONE:
 		break;

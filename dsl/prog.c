@@ -92,6 +92,27 @@ void prog_place_label(unsigned label)
 
 /* Functions. */
 
+static unsigned frame_take(unsigned bytes, unsigned align)
+{
+	unsigned at = (frame_now + align - 1) / align * align;
+	frame_now = at + bytes;
+	if (prog->frame < frame_now)
+		prog->frame = frame_now;
+	if (prog->parts == sizeof prog->part / sizeof *prog->part)
+		die("more than %u parts of a frame", prog->parts);
+	prog->part[prog->parts].at = at;
+	prog->part[prog->parts++].bytes = bytes;
+	return at;
+}
+
+/* Who is handed functions calls them: what arguments of calls need on the stack is at the bottom of the frame. */
+static void reserve_outgoing(const struct target *t, const struct contract *c)
+{
+	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++)
+		if (c->arg[i].kind == ARG_FNS && t->arg_regs < MAX_ARGS)
+			frame_take((MAX_ARGS - t->arg_regs) * t->word / 8, t->word / 8);
+}
+
 void prog_open(const struct target *t, const char *symbol, const struct contract *c, const char *file, int line)
 {
 	if (prog)
@@ -100,13 +121,14 @@ void prog_open(const struct target *t, const char *symbol, const struct contract
 	prog = must_alloc(sizeof *prog);
 	*prog = (struct prog){ .t = t, .symbol = symbol, .c = c, .file = file, .line = line,
 		.used = (uint64_t)1 << t->sp };
-	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++)
+	for (unsigned i = 0; i < t->arg_regs && c->arg[i].kind; i++)
 		prog->used |= (uint64_t)1 << t->arg[i];
 	depth = 1;
 	frame_now = 0;
 	taken = 0;
 	ended = false;
 	block[0] = (struct block){ .kind = BLOCK_FUNC };
+	reserve_outgoing(t, c);
 }
 
 static void find_loops(struct prog *p)
@@ -121,6 +143,19 @@ static void find_loops(struct prog *p)
 			    p->t->row[p->ins[j].op].class == JUMP)
 				l->last = j;
 	}
+}
+
+/* What lies above the stack pointer at entry is as much farther away as the prologue made the frame grow. */
+static void settle_callers(struct prog *p)
+{
+	int64_t grown = 0;
+	for (unsigned i = 0; i < p->body; i++)
+		grown += p->ins[i].frame ? p->ins[i].frame->grow : 0;
+	for (unsigned i = p->body; i < p->n; i++)
+		if (p->ins[i].mem.caller) {
+			p->ins[i].mem.disp += grown;
+			p->ins[i].mem.caller = false;
+		}
 }
 
 struct prog *prog_close(void)
@@ -139,6 +174,7 @@ struct prog *prog_close(void)
 		struct ins *copy = prog_put(body[i]);
 		*copy = body[i];
 	}
+	settle_callers(prog);
 	prog_mark(prog->file, prog->line);
 	prog->t->leave();
 	find_loops(prog);
@@ -174,19 +210,6 @@ static V new_var(struct var v)
 	return p;
 }
 
-static unsigned frame_take(unsigned bytes, unsigned align)
-{
-	unsigned at = (frame_now + align - 1) / align * align;
-	frame_now = at + bytes;
-	if (prog->frame < frame_now)
-		prog->frame = frame_now;
-	if (prog->parts == sizeof prog->part / sizeof *prog->part)
-		die("more than %u parts of a frame", prog->parts);
-	prog->part[prog->parts].at = at;
-	prog->part[prog->parts++].bytes = bytes;
-	return at;
-}
-
 static V allocate(const char *name, unsigned w, const R *order)
 {
 	for (; *order != NOREG; order++)
@@ -216,22 +239,31 @@ V prog_pin(const char *name, unsigned w, R r)
 	return new_var((struct var){ .name = name, .w = w, .home = IN_REG, .reg = r });
 }
 
-static R next_argument(const char *name)
+static struct var next_argument(const char *name)
 {
+	const struct target *t = prog->t;
 	unsigned i = prog->args_taken++;
 	if (i >= MAX_ARGS || !prog->c->arg[i].kind || strcmp(prog->c->arg[i].name, name))
 		die("argument %u is not %s in the contract of %s", i, name, prog->c->name);
-	return prog->t->arg[i];
+	if (i < t->arg_regs)
+		return (struct var){ .name = name, .w = t->word, .home = IN_REG, .reg = t->arg[i] };
+	return (struct var){ .name = name, .w = t->word, .home = IN_CALLER, .slot = (int)caller_offset(t, i) };
 }
 
 V prog_arg_pinned(const char *name)
 {
-	return prog_pin(name, prog->t->word, next_argument(name));
+	struct var v = next_argument(name);
+	return v.home == IN_REG ? prog_pin(name, v.w, v.reg) : new_var(v);
+}
+
+struct mem caller_slot(V v)
+{
+	return (struct mem){ .base = prog->t->sp, .index = NOREG, .scale = 1, .disp = v->slot, .caller = true };
 }
 
 V prog_arg(const char *name)
 {
-	struct var from = { .name = name, .w = prog->t->word, .home = IN_REG, .reg = next_argument(name) };
+	struct var from = next_argument(name);
 	V v = prog_var(name, prog->t->word);
 	prog->t->set(v, &from);
 	return v;

@@ -294,7 +294,17 @@ struct run *case_run(struct proof *p)
 
 void give_arg(struct proof *p, unsigned i, T v)
 {
-	p->x.reg[p->p->t->arg[i]] = width(v) < p->p->t->word ? zext(v, p->p->t->word) : v;
+	run_give_arg(&p->x, i, v);
+}
+
+int64_t most_bytes(const struct proof *p)
+{
+	return p->p->t->most_bytes;
+}
+
+int64_t most_count(const struct proof *p)
+{
+	return p->p->t->most_count;
 }
 
 struct region *give_buffer(struct proof *p, unsigned i, struct linear bytes, unsigned cells)
@@ -312,7 +322,7 @@ struct region *give_functions(struct proof *p, unsigned i, unsigned n, const str
 	unsigned word = p->p->t->word / 8;
 	struct region *g = run_region(&p->x, p->p->c->arg[i].name, READ_ONLY, constant(n * word), n * word, false);
 	for (unsigned k = 0; k < n; k++)
-		run_fill(g, k * word, bits(function_symbol(c[k]), 0, p->p->t->word));
+		run_fill(g, k * word, function_symbol(&p->x, c[k]));
 	give_arg(p, i, g->base);
 	return g;
 }
@@ -327,7 +337,7 @@ static bool size_of(const struct proof *p, const struct arg *a, struct linear *b
 		return true;
 	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++)
 		if (!strcmp(c->arg[i].name, a->per))
-			return linear_of(p->x.reg[p->p->t->arg[i]], &n) && linear_add(bytes, &n, a->bytes);
+			return p->x.given[i] && linear_of(p->x.given[i], &n) && linear_add(bytes, &n, a->bytes);
 	return false;
 }
 
@@ -337,11 +347,11 @@ static void check_given(struct proof *p)
 	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++) {
 		const struct region *g = NULL;
 		struct linear want;
-		T given = p->x.reg[p->p->t->arg[i]];
+		T given = p->x.given[i];
 		for (unsigned r = 0; r < p->x.regions; r++)
 			if (p->x.region[r].base == given)
 				g = &p->x.region[r];
-		if (c->arg[i].kind == ARG_LEN ? is_secret(given) || given == sym("register", p->p->t->arg[i], width(given), false)
+		if (c->arg[i].kind == ARG_LEN ? !given || is_secret(given)
 		    : !g || (c->arg[i].kind == ARG_BUF && (!size_of(p, &c->arg[i], &want) || !linear_equal(&want, &g->size))))
 			run_fail(&p->x, F_COVER, "the claim gives no %s as the contract has it", c->arg[i].name);
 	}
@@ -363,7 +373,8 @@ void go_to_cut(struct proof *p)
 void go_from_cut(struct proof *p, unsigned n, const T *value)
 {
 	p->x.starts_at_cut = p->on_from_cut = true;
-	memcpy(p->x.cut_value, value, n * sizeof *value);
+	for (unsigned i = 0; i < n; i++)
+		p->x.cut_value[i] = bits(value[i], 0, p->p->t->word);
 	go(p);
 }
 
@@ -452,6 +463,8 @@ void expect_given(struct proof *p, struct region *g, struct linear off, T byte, 
 
 void expect_at_cut(struct proof *p, unsigned i, T want)
 {
+	if (width(want) > width(p->x.cut_value[i]))
+		want = bits(want, 0, width(p->x.cut_value[i]));
 	if (!same(p->x.cut_value[i], want))
 		differ(p, text_of("%s at the cut", p->p->ins[p->x.pc - 1].cut->v[i]->name), p->x.cut_value[i], want, -1);
 }

@@ -17,9 +17,14 @@ struct linear times(int64_t k, T n)
 	return r;
 }
 
-T function_symbol(const struct contract *c)
+T function_symbol(const struct run *x, const struct contract *c)
 {
-	return sym(text_of("function %s", c->name), 0, 64, false);
+	return sym(text_of("function %s", c->name), 0, x->p->t->word, false);
+}
+
+static T return_address(const struct run *x)
+{
+	return sym("return address", 0, x->p->t->word, false);
 }
 
 uint64_t mix(uint64_t a, uint64_t b)
@@ -80,28 +85,39 @@ void run_put(struct run *x, R r, unsigned w, T v)
 
 T run_flag(struct run *x, unsigned f)
 {
-	x->read |= (uint64_t)1 << (NREG + f);
+	x->flags_read |= 1u << f;
 	return x->flag[f];
 }
 
 void run_set_flag(struct run *x, unsigned f, T v)
 {
-	x->wrote |= (uint64_t)1 << (NREG + f);
+	x->flags_wrote |= 1u << f;
 	x->flag[f] = v;
+}
+
+T run_place(const struct run *x, unsigned label)
+{
+	return sym("place in the code", label, x->p->t->word, false);
+}
+
+T run_table(const struct run *x, const struct table *t)
+{
+	for (unsigned i = 0; i < x->regions; i++)
+		if (!strcmp(x->region[i].name, t->name))
+			return x->region[i].base;
+	if (!x->probing)
+		die("table %s is not in memory", t->name);
+	return sym(text_of("&%s", t->name), 0, x->p->t->word, false);
 }
 
 T run_address(struct run *x, const struct mem *m, unsigned w)
 {
 	T a;
-	if (m->table) {
-		for (unsigned i = 0; i < x->regions; i++)
-			if (!strcmp(x->region[i].name, m->table->name))
-				return add(x->region[i].base, num(w, (uint64_t)m->disp));
-		if (!x->probing)
-			die("table %s is not in memory", m->table->name);
-		return unsaid(w);
-	}
+	if (m->table && m->base == NOREG)
+		return add(run_table(x, m->table), num(w, (uint64_t)m->disp));
 	a = run_get(x, m->base, w);
+	if (m->table)
+		a = add(a, sub(run_table(x, m->table), run_place(x, m->place - 1)));
 	if (m->index != NOREG)
 		a = add(a, mulk(run_get(x, m->index, w), m->scale));
 	return m->disp ? add(a, num(w, (uint64_t)m->disp)) : a;
@@ -192,14 +208,52 @@ static void stack_moved(struct run *x)
 	deepen(x, sp);
 }
 
+/* Arguments: in registers, then on the stack above the return address. */
+
+unsigned caller_offset(const struct target *t, unsigned i)
+{
+	return t->return_bytes + t->word / 8 * (i - t->arg_regs);
+}
+
+void run_give_arg(struct run *x, unsigned i, T v)
+{
+	const struct target *t = x->p->t;
+	v = width(v) > t->word ? bits(v, 0, t->word) : zext(v, t->word);
+	x->given[i] = v;
+	if (i < t->arg_regs)
+		x->reg[t->arg[i]] = v;
+	else
+		run_fill(&x->region[x->stack], (unsigned)x->sp_entry + caller_offset(t, i), v);
+}
+
 /* The table of functions that a routine was given. */
 static T own_functions(const struct run *x)
 {
 	const struct contract *c = x->p->c;
 	for (unsigned a = 0; a < MAX_ARGS && c->arg[a].kind; a++)
 		if (c->arg[a].kind == ARG_FNS)
-			return x->entry[x->p->t->arg[a]];
+			return x->given[a];
 	return NULL;
+}
+
+/* What a callee is given; lengths as numbers of 64 bits.  The stack above its return address is its own from then on. */
+static bool arguments(struct run *x, const struct contract *c, int64_t sp, T *arg)
+{
+	const struct target *t = x->p->t;
+	struct region *s = &x->region[x->stack];
+	for (unsigned a = 0; a < MAX_ARGS && c->arg[a].kind; a++) {
+		int64_t off = a < t->arg_regs ? 0 : sp + (int64_t)(caller_offset(t, a) - t->return_bytes);
+		arg[a] = a < t->arg_regs ? x->reg[t->arg[a]] : run_peek(s, (unsigned)off, t->word / 8);
+		if (!arg[a] || off + t->word / 8 > x->sp_entry) {
+			run_fail(x, F_ABI, "calls %s without its argument %s", c->name, c->arg[a].name);
+			return false;
+		}
+		if (a >= t->arg_regs)
+			memset(&s->cell[off], 0, t->word / 8 * sizeof *s->cell);
+		if (c->arg[a].kind == ARG_LEN)
+			arg[a] = zext(arg[a], 64);
+	}
+	return true;
 }
 
 void run_call(struct run *x, const struct ins *i, T function)
@@ -208,7 +262,7 @@ void run_call(struct run *x, const struct ins *i, T function)
 	x->went = function;
 	if (x->probing || x->state != RUNNING)
 		return;
-	if (function != function_symbol(c)) {
+	if (function != function_symbol(x, c)) {
 		run_fail(x, F_ABI, "calls %s, not %s", run_shown(function), c->name);
 		return;
 	}
@@ -223,8 +277,8 @@ void run_call(struct run *x, const struct ins *i, T function)
 	}
 	deepen(x, sp - x->p->t->return_bytes - c->stack);
 	T arg[MAX_ARGS];
-	for (unsigned a = 0; a < MAX_ARGS && c->arg[a].kind; a++)
-		arg[a] = x->reg[x->p->t->arg[a]];
+	if (!arguments(x, c, sp, arg))
+		return;
 	for (unsigned a = 0; a < MAX_ARGS && c->arg[a].kind; a++)
 		if (c->arg[a].kind == ARG_FNS && arg[a] != own_functions(x)) {
 			run_fail(x, F_ABI, "hands %s another table of functions than its own: %s", c->name, run_shown(arg[a]));
@@ -269,7 +323,7 @@ void run_return(struct run *x, T to)
 	if (x->probing || x->state != RUNNING)
 		return;
 	const struct target *t = x->p->t;
-	if (to != sym("return address", 0, t->word, false))
+	if (to != return_address(x))
 		run_fail(x, F_STACK, "returns to something else than its return address: %s", run_shown(to));
 	else if (run_stack_offset(x, x->reg[t->sp]) != x->sp_entry + t->return_bytes)
 		run_fail(x, F_STACK, "the stack pointer does not come back");
@@ -296,13 +350,15 @@ void run_begin(struct run *x, const struct prog *p, struct report *r)
 		x->reg[i] = sym("register", i, t->reg_width(i), false);
 	for (unsigned f = 0; f < t->flags; f++)
 		x->flag[f] = unsaid(1);
-	unsigned below = (p->c->stack + 64) / 64 * 64 + 64, room = below + 64;
+	unsigned below = (p->c->stack + 64) / 64 * 64 + 64, room = below + 64;     /* 64: the caller's, with arguments */
 	struct region *s = run_region(x, "stack", READ_WRITE, constant(room), room, false);
 	x->stack = 0;
 	x->sp_entry = x->sp_now = x->lowest = below - t->entry_misaligned;
 	x->reg[t->sp] = add(s->base, num(t->word, (uint64_t)x->sp_entry));
 	if (t->return_bytes)
-		region_put(s, (unsigned)x->sp_entry, t->return_bytes, sym("return address", 0, t->word, false), -1);
+		region_put(s, (unsigned)x->sp_entry, t->return_bytes, return_address(x), -1);
+	if (t->link != NOREG)
+		x->reg[t->link] = return_address(x);
 	for (unsigned i = 0; i < p->tables; i++) {
 		const struct table *c = p->table[i];
 		struct region *g = run_region(x, c->name, READ_ONLY, constant(c->bytes), c->bytes, false);
@@ -338,7 +394,7 @@ void run_go(struct run *x)
 				loop_arrive(x, i);
 			continue;
 		}
-		x->read = x->wrote = 0;
+		x->read = x->wrote = x->flags_read = x->flags_wrote = 0;
 		t->row[i->op].mean(x, i);
 		if (++x->steps > (x->most_steps ? x->most_steps : MAX_STEPS) && x->state == RUNNING)
 			run_fail(x, F_UNDECIDED, "does not come to an end");
@@ -352,7 +408,7 @@ void run_alone(struct run *x, const struct prog *p, const struct ins *i)
 	x->p = p;
 	x->ins = i;
 	x->probing = true;
-	x->read = x->wrote = 0;
+	x->read = x->wrote = x->flags_read = x->flags_wrote = 0;
 	x->touches = 0;
 	x->went = NULL;
 	if (i->op == OP_LABEL)

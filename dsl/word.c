@@ -10,10 +10,16 @@ static void same_width(const char *what, V d, V n)
 		die("%s: %s is %u bits, %s is %u", what, d->name, d->w, n->name, n->w);
 }
 
+/* A constant as far as a word of w bits holds it. */
+static V cut(V n, unsigned w)
+{
+	return n->home == IS_CONST && w < 64 && n->k >> w ? K(n->k & (((uint64_t)1 << w) - 1)) : n;
+}
+
 void (w_set)(V d, V n)
 {
 	same_width("w_set", d, n);
-	prog->t->set(d, n);
+	prog->t->set(d, cut(n, d->w));
 }
 
 static void alu(const char *what, char op, V d, V n, V m)
@@ -22,7 +28,7 @@ static void alu(const char *what, char op, V d, V n, V m)
 	same_width(what, d, m);
 	if (n->home == IS_CONST)
 		die("%s: the constant comes last", what);
-	prog->t->alu(op, d, n, m);
+	prog->t->alu(op, d, n, cut(m, d->w));
 }
 
 void (w_add)(V d, V n, V m) { alu("w_add", '+', d, n, m); }

@@ -140,7 +140,7 @@ void effect_compress(struct run *x, const struct contract *c, const T *arg)
 	struct region *g, *own;
 	struct linear off, own_off, n, bytes = { 0 };
 	const unsigned own_bytes = h->state * h->W / 8;
-	if (!in_proved_range(x, c, arg[2], 0, MOST_BYTES / h->B, &n) || !linear_add(&bytes, &n, h->B))
+	if (!in_proved_range(x, c, arg[2], 0, x->p->t->most_bytes / h->B, &n) || !linear_add(&bytes, &n, h->B))
 		return;
 	for (unsigned j = 0; j < h->state; j++)
 		s[j] = run_read_at(x, arg[0], j * h->W / 8, h->W / 8);
@@ -191,7 +191,7 @@ void effect_hmac_key(struct run *x, const struct contract *c, const T *arg)
 	T inner[8], outer[8];
 	struct region *g;
 	struct linear off, n;
-	if (!in_proved_range(x, c, arg[2], 0, MOST_BYTES - 1, &n) || !run_range(x, arg[1], n, READ_ONLY, &g, &off))
+	if (!in_proved_range(x, c, arg[2], 0, x->p->t->most_bytes - 1, &n) || !run_range(x, arg[1], n, READ_ONLY, &g, &off))
 		return;
 	if (g->cells) {
 		run_fail(x, F_UNDECIDED, "%s is called with a key in %s", c->name, g->name);
@@ -241,7 +241,7 @@ void effect_pbkdf2_steps(struct run *x, const struct contract *c, const T *arg)
 	const struct hash *h = c->of;
 	T job[32], UT[16];
 	struct linear n;
-	if (!in_proved_range(x, c, arg[1], 0, MOST_BYTES, &n))
+	if (!in_proved_range(x, c, arg[1], 0, x->p->t->most_count, &n))
 		return;
 	for (unsigned part = 0; part < 4; part++)
 		for (unsigned j = 0; j < h->state; j++)
@@ -273,7 +273,7 @@ void effect_pbkdf2_block(struct run *x, const struct contract *c, const T *arg)
 	T UT[16];
 	struct region *g;
 	struct linear off, iters;
-	if (!in_proved_range(x, c, arg[2], 1, MOST_BYTES, &iters) ||
+	if (!in_proved_range(x, c, arg[2], 1, x->p->t->most_count, &iters) ||
 	    !run_range(x, arg[0], constant(job_bytes(h)), READ_WRITE, &g, &off))
 		return;
 	if (!g->cells || off.n) {
@@ -298,7 +298,7 @@ void effect_hmac(struct run *x, const struct contract *c, const T *arg)
 	const struct hash *h = c->of;
 	struct region *k, *data;
 	struct linear koff, off, klen, len;
-	if (!in_proved_range(x, c, arg[2], 0, MOST_BYTES - 1, &klen) || !in_proved_range(x, c, arg[4], 0, MOST_BYTES - 1, &len) ||
+	if (!in_proved_range(x, c, arg[2], 0, x->p->t->most_bytes - 1, &klen) || !in_proved_range(x, c, arg[4], 0, x->p->t->most_bytes - 1, &len) ||
 	    !run_range(x, arg[1], klen, READ_ONLY, &k, &koff) || !run_range(x, arg[3], len, READ_ONLY, &data, &off))
 		return;
 	if (k->cells || data->cells) {
@@ -318,7 +318,7 @@ void effect_update(struct run *x, const struct contract *c, const T *arg)
 	struct linear at, off, len;
 	uint64_t r, t, none;
 	T state[8], block[128];
-	if (!in_proved_range(x, c, arg[2], 0, MOST_BYTES - 1, &len) ||
+	if (!in_proved_range(x, c, arg[2], 0, x->p->t->most_bytes - 1, &len) ||
 	    !run_range(x, arg[0], constant(ctx_bytes(h)), READ_WRITE, &ctx, &at) ||
 	    !run_range(x, arg[1], len, READ_ONLY, &data, &off))
 		return;
@@ -381,7 +381,7 @@ void effect_hkdf_block(struct run *x, const struct contract *c, const T *arg)
 	T job[24], out[8];
 	struct region *g;
 	struct linear off, n, i;
-	if (!in_proved_range(x, c, arg[2], 0, MOST_BYTES - 1, &n) || !in_proved_range(x, c, arg[3], 1, MOST_BYTES, &i) ||
+	if (!in_proved_range(x, c, arg[2], 0, x->p->t->most_bytes - 1, &n) || !in_proved_range(x, c, arg[3], 1, x->p->t->most_count, &i) ||
 	    !run_range(x, arg[1], n, READ_ONLY, &g, &off))
 		return;
 	for (unsigned part = 0; part < 3; part++)

@@ -15,7 +15,7 @@ void claim_compress(struct proof *p, const void *of)
 	const unsigned word = h->W / 8;
 	CASES (p, "any count of blocks") {
 		struct run *x = case_run(p);
-		T n = in_rounds(p, "n", 0, MOST_BYTES / h->B);
+		T n = in_rounds(p, "n", 0, most_bytes(p) / h->B);
 		struct region *state = give_buffer(p, 0, constant(h->state * word), h->state * word);
 		x->ghost.n = h->state;
 		x->ghost.w = h->W;
@@ -58,7 +58,7 @@ struct context give_context(struct proof *p, unsigned arg, const struct hash *h,
 T give_length(struct proof *p, unsigned arg, const struct hash *h, unsigned t, T *q)
 {
 	in_residue(p, "length", t, h->B);
-	*q = in_range(p, "whole blocks", 0, MOST_BYTES / h->B - 1);
+	*q = in_range(p, "whole blocks", 0, most_bytes(p) / h->B - 1);
 	T len = add(shl(*q, log2_of(h->B)), num(64, t));
 	give_arg(p, arg, len);
 	return len;
@@ -84,7 +84,7 @@ static void update_up_to_cut(struct proof *p, const struct hash *h, unsigned r)
 {
 	const unsigned B = h->B, word = h->W / 8, room = r ? B - r : 0;
 	struct run *x = case_run(p);
-	T len = in_range(p, "length", 0, MOST_BYTES - 1), byte[128];
+	T len = in_range(p, "length", 0, most_bytes(p) - 1), byte[128];
 	struct context c = give_context(p, 0, h, 0, r);
 	struct linear bytes;
 	uint64_t joined;

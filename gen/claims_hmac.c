@@ -76,7 +76,7 @@ void claim_hmac(struct proof *p, const void *of)
 	for (unsigned t = 0; t < h->B; t++)
 		CASES (p, "length %u mod %u", t, h->B) {
 			struct run *x = case_run(p);
-			T klen = in_range(p, "key bytes", 0, is_concrete(p) ? 200 : MOST_BYTES - 1), q, len, inner[8], outer[8], tail[128];
+			T klen = in_range(p, "key bytes", 0, is_concrete(p) ? 200 : most_bytes(p) - 1), q, len, inner[8], outer[8], tail[128];
 			struct linear bytes, key_bytes;
 			give_arg(p, 2, klen);
 			len = give_length(p, 4, h, t, &q);

@@ -30,7 +30,7 @@ void claim_pbkdf2_steps(struct proof *p, const void *of)
 	const unsigned word = h->W / 8;
 	CASES (p, "any count of iterations") {
 		struct run *x = case_run(p);
-		T n = in_rounds(p, "n", 0, MOST_BYTES), last[16];
+		T n = in_rounds(p, "n", 0, most_count(p)), last[16];
 		struct region *job = give_buffer(p, 0, constant(4 * h->W), 4 * h->W);
 		keyed.h = h;
 		x->ghost.n = 2 * h->state;
@@ -62,7 +62,7 @@ void claim_pbkdf2_block(struct proof *p, const void *of)
 	for (unsigned r = 0; r < B; r++)
 		CASES (p, "%u bytes of salt waiting", r) {
 			struct context c = give_context(p, 0, h, 4 * h->W, r);
-			T i = in_bits(p, "i", 0, 64, false), iters = in_range(p, "c", 1, MOST_BYTES), job[32], UT[16], tail[128 + 4];
+			T i = in_bits(p, "i", 0, 64, false), iters = in_range(p, "c", 1, most_count(p)), job[32], UT[16], tail[128 + 4];
 			for (unsigned j = 0; j < h->state; j++) {
 				run_fill(c.g, j * word, job[j] = in_bits(p, "inner", j, h->W, true));
 				run_fill(c.g, h->W + j * word, job[h->state + j] = in_bits(p, "outer", j, h->W, true));
@@ -135,7 +135,7 @@ void claim_pbkdf2(struct proof *p, const void *of)
 		CASES (p, "output length %u mod %u", r, h->digest) {
 			struct run *x = case_run(p);
 			in_residue(p, "output length", r, h->digest);
-			T q = in_rounds(p, "whole blocks", 0, MOST_BYTES / 64 - 1), out_len = add(mulk(q, h->digest), num(64, r));
+			T q = in_rounds(p, "whole blocks", 0, most_count(p) / 64 - 1), out_len = add(mulk(q, h->digest), num(64, r));
 			struct linear bytes;
 			linear_of(out_len, &bytes);
 			o.h = h;
@@ -144,7 +144,7 @@ void claim_pbkdf2(struct proof *p, const void *of)
 			o.job = give_buffer(p, 2, constant(job_bytes(h)), job_bytes(h));
 			for (unsigned k = 0; k < job_bytes(h); k++)
 				run_fill(o.job, k, in_bits(p, "job", k, 8, true));
-			give_arg(p, 3, o.iters = in_range(p, "c", 1, MOST_BYTES));
+			give_arg(p, 3, o.iters = in_range(p, "c", 1, most_count(p)));
 			compress_function(p, h, 4);
 			x->ghost.of = &o;
 			x->ghost.round = expect_block;
@@ -160,7 +160,7 @@ void claim_hkdf_extract(struct proof *p, const void *of)
 {
 	const struct hash *h = of;
 	CASES (p, "any lengths") {
-		T salt_len = in_range(p, "salt bytes", 0, MOST_BYTES - 1), ikm_len = in_range(p, "ikm bytes", 0, MOST_BYTES - 1);
+		T salt_len = in_range(p, "salt bytes", 0, most_bytes(p) - 1), ikm_len = in_range(p, "ikm bytes", 0, most_bytes(p) - 1);
 		struct linear salt_bytes, ikm_bytes;
 		linear_of(salt_len, &salt_bytes);
 		linear_of(ikm_len, &ikm_bytes);
@@ -184,7 +184,7 @@ static void hkdf_block_case(struct proof *p, const struct hash *h, unsigned t)
 	struct run *x = case_run(p);
 	const unsigned word = h->W / 8, B = h->B;
 	bool first;
-	T q, len = give_length(p, 2, h, t, &q), i = in_range(p, "i", 1, MOST_BYTES), job[24], ahead[128], byte[256];
+	T q, len = give_length(p, 2, h, t, &q), i = in_range(p, "i", 1, most_count(p)), job[24], ahead[128], byte[256];
 	struct linear bytes;
 	linear_of(len, &bytes);
 	struct region *g = give_buffer(p, 0, constant(3 * h->W), 3 * h->W), *info = give_buffer(p, 1, bytes, 0);
@@ -295,11 +295,11 @@ void claim_hkdf_expand(struct proof *p, const void *of)
 		CASES (p, "output length %u mod %u", r, h->digest) {
 			struct run *x = case_run(p);
 			in_residue(p, "output length", r, h->digest);
-			T q = in_rounds(p, "whole blocks", 0, MOST_BYTES / 64 - 1), out_len = add(mulk(q, h->digest), num(64, r));
+			T q = in_rounds(p, "whole blocks", 0, most_count(p) / 64 - 1), out_len = add(mulk(q, h->digest), num(64, r));
 			struct linear bytes, info_bytes;
 			linear_of(out_len, &bytes);
 			o.h = h;
-			o.info_len = in_range(p, "info bytes", 0, is_concrete(p) ? 200 : MOST_BYTES - 1);
+			o.info_len = in_range(p, "info bytes", 0, is_concrete(p) ? 200 : most_bytes(p) - 1);
 			linear_of(o.info_len, &info_bytes);
 			o.out = give_buffer(p, 0, bytes, 0);
 			give_arg(p, 1, out_len);

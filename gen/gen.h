@@ -55,9 +55,6 @@ uint64_t typed_iv(const struct hash *h, unsigned i);
 uint64_t typed_k(const struct hash *h, unsigned t);
 void print_constants(FILE *f);
 
-/* Every buffer is smaller than this: 2^61 bytes, more than x86-64 can address (57 bits). */
-#define MOST_BYTES ((int64_t)1 << 61)
-
 /* contracts.c */
 typedef const struct contract *contract_fn(const struct hash *h);
 contract_fn contract_compress, contract_update, contract_finish, contract_digest;

@@ -89,11 +89,11 @@ static unsigned long run_work(const struct function *f, const uint64_t *length)
 				fill_number(g, ctx_count(h), h->L, strcmp(f->name, "finish") ? 0 : length[0]);
 			v = g->base;
 		} else if (a->kind == ARG_FNS) {
-			g = run_region(x, a->name, READ_ONLY, constant(8), 8, false);
-			run_fill(g, 0, function_symbol(contract_compress(h)));
+			g = run_region(x, a->name, READ_ONLY, constant(f->target->word / 8), f->target->word / 8, false);
+			run_fill(g, 0, function_symbol(x, contract_compress(h)));
 			v = g->base;
 		}
-		x->reg[f->target->arg[i]] = v;
+		run_give_arg(x, i, v);
 	}
 	run_go(x);
 	if (x->state != RETURNED) {

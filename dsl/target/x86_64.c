@@ -57,9 +57,12 @@ struct x64_source x64_var(V v)
 	case IN_FRAME:
 		return (struct x64_source){ .is = X64_MEM,
 			.m = { .base = RSP, .index = NOREG, .scale = 1, .disp = v->slot } };
-	default:
-		return (struct x64_source){ .is = X64_CONST, .k = v->k };
+	case IN_CALLER:
+		return (struct x64_source){ .is = X64_MEM, .m = caller_slot(v) };
+	case IS_CONST:
+		break;
 	}
+	return (struct x64_source){ .is = X64_CONST, .k = v->k };
 }
 
 static bool fits_immediate(uint64_t k, unsigned w)
@@ -369,18 +372,34 @@ static unsigned frame_bytes(unsigned pushed)
 	return f;
 }
 
+static struct frame_step *step(int64_t grow)
+{
+	struct frame_step *s = must_alloc(sizeof *s);
+	s->grow = grow;
+	return s;
+}
+
+static struct frame_step *step_of(int64_t grow, R r, bool restores)
+{
+	struct frame_step *s = step(grow);
+	s->restores = restores;
+	s->n = 1;
+	s->reg[0].r = r;
+	return s;
+}
+
 static void enter(void)
 {
 	unsigned pushed = 0;
 	prog_put((struct ins){ .op = X64_ENDBR64, .w = 64 });
 	for (R r = 0; r < 16; r++)
 		if (pushes(r)) {
-			prog_put((struct ins){ .op = X64_PUSH, .w = 64, .m = (uint8_t)r, .frame = FRAME_PUSH });
+			prog_put((struct ins){ .op = X64_PUSH, .w = 64, .m = (uint8_t)r, .frame = step_of(8, r, false) });
 			pushed++;
 		}
 	unsigned f = frame_bytes(pushed);
 	if (f)
-		prog_put((struct ins){ .op = X64_SUB_K, .w = 64, .d = RSP, .k = f, .frame = FRAME_GROW });
+		prog_put((struct ins){ .op = X64_SUB_K, .w = 64, .d = RSP, .k = f, .frame = step(f) });
 }
 
 static void leave(void)
@@ -394,10 +413,10 @@ static void leave(void)
 		zero((struct place){ .frame = true }, prog->frame);
 	}
 	if (f)
-		prog_put((struct ins){ .op = X64_ADD_K, .w = 64, .d = RSP, .k = f, .frame = FRAME_SHRINK });
+		prog_put((struct ins){ .op = X64_ADD_K, .w = 64, .d = RSP, .k = f, .frame = step(-(int64_t)f) });
 	for (R r = 16; r-- > 0;)
 		if (pushes(r))
-			prog_put((struct ins){ .op = X64_POP, .w = 64, .d = (uint8_t)r, .frame = FRAME_POP });
+			prog_put((struct ins){ .op = X64_POP, .w = 64, .d = (uint8_t)r, .frame = step_of(-8, r, true) });
 	prog_put((struct ins){ .op = X64_RET, .w = 64 });
 }
 
@@ -416,8 +435,9 @@ static const char *reg_name(R r, unsigned w)
 	return text_of("%%%s%s", w == 64 ? "r" : w == 32 ? "e" : "", word[r]);
 }
 
-static void print_mem(FILE *f, const struct mem *m)
+static void print_mem(FILE *f, const struct prog *p, const struct mem *m)
 {
+	(void)p;
 	if (m->table) {
 		fprintf(f, "%s", m->table->name);
 		if (m->disp)
@@ -460,13 +480,14 @@ static const char property_note[] =
 
 const struct target target_x86_64 = {
 	.name = "x86_64", .dir = "x86_64", .cpu = "x86-64", .word = 64,
+	.most_bytes = (int64_t)1 << 61, .most_count = (int64_t)1 << 61,      /* it can address 57 bits */
 	.row = x64_rows, .rows = X64_OPS, .regs = 32, .flags = 4,
 	/* Intel: data operand independent timing instructions; all of these are on that list. */
 	.even_time = 1 << ALU | 1 << SHIFT | 1 << LEA_ADDR | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,
 	.reg_name = reg_name, .print_mem = print_mem, .reg_width = reg_width, .zero_extends = true,
-	.sp = RSP, .entry_misaligned = 8, .stack_align = 16, .return_bytes = 8,
+	.sp = RSP, .entry_misaligned = 8, .stack_align = 16, .return_bytes = 8, .link = NOREG,
 	.dwarf = dwarf,
-	.arg = { RDI, RSI, RDX, RCX, R8, R9 },
+	.arg_regs = 6, .arg = { RDI, RSI, RDX, RCX, R8, R9 },
 	.saved = BIT(RBX) | BIT(RBP) | BIT(RSP) | BIT(R12) | BIT(R13) | BIT(R14) | BIT(R15),
 	.keep_order = { RBX, RBP, R12, R13, R14, R15, NOREG },
 	.tmp_order = { RAX, RCX, RDX, RSI, RDI, R8, R9, NOREG },

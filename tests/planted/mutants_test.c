@@ -17,6 +17,16 @@
 /* What each instruction reads and writes, and what is read later: a bit for each register and flag. */
 struct flow { uint64_t reads, writes, live_after; bool touches_memory, moves_on; };
 
+static uint64_t what_it_reads(const struct prog *p, const struct ins *i, uint64_t *wrote)
+{
+	enum { FIRST_FLAG = NREG - NFLAG };
+	if (p->t->regs > FIRST_FLAG)
+		die("%s has %u registers, and flags go from bit %d on", p->t->name, p->t->regs, FIRST_FLAG);
+	const struct run *x = run_blank(p, i);
+	*wrote = x->wrote | (uint64_t)x->flags_wrote << FIRST_FLAG;
+	return x->read | (uint64_t)x->flags_read << FIRST_FLAG;
+}
+
 static struct flow *flow_of(const struct prog *p)
 {
 	struct flow *f = must_alloc(p->n * sizeof *f);
@@ -25,7 +35,7 @@ static struct flow *flow_of(const struct prog *p)
 		if (x->op == OP_LABEL)
 			continue;
 		enum class class = p->t->row[x->op].class;
-		f[i].reads = footprint(p, x, &f[i].writes);
+		f[i].reads = what_it_reads(p, x, &f[i].writes);
 		f[i].touches_memory = class != LEA_ADDR && (class == LOAD || class == STORE || class == CALL_RET || x->mem.base || x->mem.disp || x->mem.table);
 		f[i].moves_on = class == JUMP || class == CALL_RET;
 		if (class == CALL_RET)               /* a call reads its arguments, a return gives the saved registers back */
@@ -222,7 +232,7 @@ static const char *plainly_harmless(const struct prog *p, const struct mutant *m
 		return "the same instruction";
 	if (f[m->at].touches_memory || f[m->at].moves_on)
 		return NULL;
-	footprint(m->p, &m->p->ins[m->at], &now);
+	what_it_reads(m->p, &m->p->ins[m->at], &now);
 	if (!((now | f[m->at].writes) & f[m->at].live_after))
 		return "nobody reads what it writes";
 	return NULL;
