@@ -404,6 +404,7 @@ struct run {
 	struct report *report;
 	const struct ins *ins;                       /* that runs alone, with probing set */
 	T (*blank)(struct run *x, T address, unsigned bytes);     /* what its loads find; NULL: unsaid */
+	T place;                                     /* of every label that it names; NULL: symbols */
 	unsigned touches;
 	struct touch touch[MAX_TOUCHES];             /* by it, in order */
 	T went;                                      /* one bit: whether the last jump jumps; where a call or a return goes */

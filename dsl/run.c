@@ -97,7 +97,7 @@ void run_set_flag(struct run *x, unsigned f, T v)
 
 T run_place(const struct run *x, unsigned label)
 {
-	return sym("place in the code", label, x->p->t->word, false);
+	return x->place ? x->place : sym("place in the code", label, x->p->t->word, false);
 }
 
 T run_table(const struct run *x, const struct table *t)
