@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The MD5 compression function in the general registers of x86-64, baseline instructions only. */
-#include "blocks.h"
+#include "state.h"
 #include "../../dsl/isa/x86_64.h"
 
 /*	eax a  ebx b  ecx c  edx d     the state, renamed from step to step     r8d r9d  short-lived
@@ -81,6 +81,6 @@ void md5_x64_scalar(const struct hash *h)
 		ARG_PINNED(n);
 		V left = prog_pin("blocks left", 64, R10);
 		struct short_lived s = { prog_pin("t", 32, R8), prog_pin("u", 32, R9) };
-		x64_over_blocks(&(struct blocks){ h, state, blocks, n, left, home, NULL, steps, &s });
+		over_blocks(&(struct blocks){ h, state, blocks, n, left, home, NULL, x64_take, steps, x64_feed_forward, &s });
 	}
 }

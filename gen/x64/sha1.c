@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The SHA-1 compression function in the general registers of x86-64, baseline instructions only. */
-#include "blocks.h"
+#include "state.h"
 #include "../../dsl/isa/x86_64.h"
 
 /*	eax a  ebx b  ecx c  edx d  r8d e     the state, renamed from round to round     r9d r11d  short-lived
@@ -81,6 +81,7 @@ void sha1_x64_scalar(const struct hash *h)
 		V left = prog_pin("blocks left", 64, R10);
 		struct short_lived s = { prog_pin("t", 32, R9), prog_pin("u", 32, R11) };
 		struct place w = prog_frame("w", 64);
-		x64_over_blocks(&(struct blocks){ h, state, blocks, n, left, home, &w, all_rounds, &s });
+		over_blocks(&(struct blocks){ h, state, blocks, n, left, home, &w, x64_take, all_rounds,
+			x64_feed_forward, &s });
 	}
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The SHA-2 compression functions in the general registers of x86-64, baseline instructions only. */
-#include "blocks.h"
+#include "state.h"
 #include "../../dsl/isa/x86_64.h"
 
 /* Sigma0, Sigma1, sigma0, sigma1 as rotations; the last of the small ones is a shift.  FIPS 180-4, 4.1.2 and 4.1.3. */
@@ -133,6 +133,7 @@ void sha2_x64_scalar(const struct hash *hash)
 				k[i] = (uint8_t)(typed_k(hash, i / 8) >> 8 * (i % 8));
 			x.k = prog_table("k", k, sizeof k, 64);
 		}
-		x64_over_blocks(&(struct blocks){ hash, state, blocks, n, left, home, &x.w, all_rounds, &x });
+		over_blocks(&(struct blocks){ hash, state, blocks, n, left, home, &x.w, x64_take, all_rounds,
+			x64_feed_forward, &x });
 	}
 }

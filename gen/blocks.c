@@ -1,20 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* What every compression function in general registers does around its rounds: state into registers, block after block,
- * feed forward.  The state lies in registers and in memory alike when a block begins. */
+/* What every compression function does around its rounds, on any target: state into its home, block after block, feed
+ * forward.  The state lies in its home and in memory alike when a block begins. */
 #include "blocks.h"
-#include "../../dsl/isa/x86_64.h"
 
-void x64_over_blocks(const struct blocks *b)
+void over_blocks(const struct blocks *b)
 {
 	const struct hash *h = b->h;
 	const unsigned bytes = h->W / 8;
 	V v[8];
 	w_set(b->left, b->n);
 	IF (b->left, NE, K(0)) {
-		for (unsigned i = 0; i < h->state; i++) {
+		for (unsigned i = 0; i < h->state; i++)
 			v[i] = prog_pin(text_of("%c", 'a' + i), h->W, b->home[i]);
-			MOV(v[i], at(b->state, i * bytes));
-		}
+		b->take(b, v);
 		REPEAT (b->left) {
 			strides(b->blocks, h->B);
 			if (b->ring)
@@ -25,10 +23,7 @@ void x64_over_blocks(const struct blocks *b)
 			}
 			b->rounds(b, v);
 			prog_note("feed forward");
-			for (unsigned i = 0; i < h->state; i++) {
-				ADD(v[i], at(b->state, i * bytes));
-				MOV_TO(at(b->state, i * bytes), v[i]);
-			}
+			b->feed_forward(b, v);
 			w_add(b->blocks, b->blocks, K(h->B));
 		}
 	}

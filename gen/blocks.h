@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The compression functions of x86-64 in general registers: what differs from one to the next. */
-#ifndef INGOT_X64_BLOCKS_H
-#define INGOT_X64_BLOCKS_H
-#include "../gen.h"
+/* The compression functions that keep their state in registers: what differs from one to the next. */
+#ifndef INGOT_BLOCKS_H
+#define INGOT_BLOCKS_H
+#include "gen.h"
 
 struct blocks {
 	const struct hash *h;
 	V state, blocks, n, left;                    /* the arguments, and where the count of blocks left is kept */
 	const R *home;                               /* of the state's words a, b, c ... */
 	const struct place *ring;                    /* of the message schedule, sixteen words, or NULL */
+	void (*take)(const struct blocks *b, V *v);  /* v becomes the state in memory */
 	void (*rounds)(const struct blocks *b, V *v);    /* v: the state's words; back in their places at the end */
+	void (*feed_forward)(const struct blocks *b, V *v);      /* the state in memory and v become their sums */
 	void *own;                                   /* the kernel's */
 };
-void x64_over_blocks(const struct blocks *b);
+void over_blocks(const struct blocks *b);
 #endif
