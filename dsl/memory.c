@@ -135,8 +135,9 @@ T region_byte(const struct run *x, const struct region *g, struct linear off)
 	return apply(g->name, 8, 2, arg);
 }
 
-/* Finding the region of an address costs a subtraction for each; the last answers are kept. */
-struct found { T address; unsigned long run; unsigned region; struct linear off; };
+/* Finding the region of an address costs a subtraction for each; the last answers are kept, each for the run that asked:
+ * another may begin and end behind a call (on_call). */
+struct found { T address; const struct run *x; unsigned long run; unsigned region; struct linear off; };
 enum { FOUND = 4096 };
 static struct found found[FOUND];
 static unsigned long runs;                           /* begun so far: answers of another run do not count */
@@ -157,7 +158,7 @@ static bool before(const struct region *g, T address, struct linear *off)
 static bool find(struct run *x, T address, struct region **g, struct linear *off)
 {
 	struct found *f = &found[(uintptr_t)address / 16 % FOUND];
-	if (f->address != address || f->run != runs) {
+	if (f->address != address || f->x != x || f->run != runs) {
 		unsigned i = 0;
 		while (i < x->regions && !linear_of(sub(address, x->region[i].base), off))
 			i++;
@@ -166,7 +167,7 @@ static bool find(struct run *x, T address, struct region **g, struct linear *off
 				;
 		if (i == x->regions)
 			return false;
-		*f = (struct found){ address, runs, i, *off };
+		*f = (struct found){ address, x, runs, i, *off };
 	}
 	*g = &x->region[f->region];
 	*off = f->off;
