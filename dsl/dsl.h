@@ -43,6 +43,7 @@ bool is_secret(T x);                                 /* its normal form mentions
 enum { LINEAR_MAX = 6 };
 struct linear { int64_t k; unsigned n; T s[LINEAR_MAX]; int64_t c[LINEAR_MAX]; };    /* s sorted, c nonzero */
 void assume(T s, int64_t low, int64_t high);         /* s, a sym() of at most 64 bits, lies in there until term_new_run() */
+void assume_sum(T s, T t, int64_t high);             /* s + t, both assumed before, is no more than that */
 bool linear_of(T x, struct linear *l);               /* x as an unsigned integer is exactly l */
 bool linear_range(const struct linear *l, int64_t *low, int64_t *high);   /* false when it does not fit */
 bool linear_add(struct linear *l, const struct linear *m, int64_t times);  /* l += times * m; false when it does not fit */

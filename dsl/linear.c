@@ -31,7 +31,7 @@ static int64_t floor_div(int64_t a, int64_t b)       /* b > 0 */
 
 /* What is assumed about inputs. */
 
-struct range { bool known; int64_t low, high; };
+struct range { bool known; int64_t low, high, both; const struct atom *other; };     /* with other: both at the most */
 static struct range *ranges;
 static size_t ranges_room, ranges_used;
 static uint64_t stamp;
@@ -55,7 +55,21 @@ void assume(T s, int64_t low, int64_t high)
 	ranges = grown(ranges, &ranges_room, a->id + 1, sizeof *ranges);
 	while (ranges_used <= a->id)
 		ranges[ranges_used++].known = false;
-	ranges[a->id] = (struct range){ true, low, high };
+	ranges[a->id] = (struct range){ .known = true, .low = low, .high = high };
+	stamp++;
+}
+
+/* They are assumed themselves already. */
+void assume_sum(T s, T t, int64_t high)
+{
+	const struct atom *a = sym_of(s), *b = sym_of(t);
+	int64_t low[2], most;
+
+	if (!a || !b || a == b || !assumed(a, &low[0], &most) || !assumed(b, &low[1], &most) || high - low[0] < low[1])
+		die("assume_sum: not two inputs that were assumed");
+	ranges[a->id].other = b;
+	ranges[b->id].other = a;
+	ranges[a->id].both = ranges[b->id].both = high;
 	stamp++;
 }
 
@@ -132,14 +146,65 @@ bool linear_equal(const struct linear *l, const struct linear *m)
 	return true;
 }
 
+/* Least and most of c * a + d * b at the corners of where two inputs can be whose sum has a bound. */
+static bool corner(int64_t c, int64_t a, int64_t d, int64_t b, int64_t *low, int64_t *high)
+{
+	int64_t x, y;
+
+	if (!product(c, a, &x) || !product(d, b, &y) || !plus(x, y, &x))
+		return false;
+	*low = x < *low ? x : *low;
+	*high = x > *high ? x : *high;
+	return true;
+}
+
+static int64_t least_of(int64_t a, int64_t b)
+{
+	return a < b ? a : b;
+}
+
+static bool pair_range(const struct atom *s, int64_t c, int64_t d, int64_t *low, int64_t *high)
+{
+	const struct range *p = &ranges[s->id], *q = &ranges[p->other->id];
+	const int64_t p_most = least_of(p->high, p->both - q->low), q_most = least_of(q->high, p->both - p->low);
+
+	*low = INT64_MAX;
+	*high = INT64_MIN;
+	return corner(c, p->low, d, q->low, low, high)
+		&& corner(c, p_most, d, q->low, low, high) && corner(c, p->low, d, q_most, low, high)
+		&& corner(c, p_most, d, least_of(q->high, p->both - p_most), low, high)
+		&& corner(c, least_of(p->high, p->both - q_most), d, q_most, low, high);
+}
+
+static unsigned place_in(const struct linear *l, const struct atom *a)
+{
+	unsigned i = 0;
+
+	while (i < l->n && (!a || l->s[i] != a->word))
+		i++;
+	return i;
+}
+
 bool linear_range(const struct linear *l, int64_t *low, int64_t *high)
 {
 	*low = *high = l->k;
 	for (unsigned i = 0; i < l->n; i++) {
+		const struct atom *s = sym_of(l->s[i]);
 		int64_t least, most, a, b;
-		if (!assumed(sym_of(l->s[i]), &least, &most)
-				|| !product(l->c[i], least, &a) || !product(l->c[i], most, &b))
+		if (!assumed(s, &least, &most))
 			return false;
+		const struct range *r = &ranges[s->id];
+		const unsigned other = place_in(l, r->other);
+		if (r->other)
+			most = least_of(most, r->both - ranges[r->other->id].low);
+		if (other < i)
+			continue;
+		if (other < l->n) {
+			if (!pair_range(s, l->c[i], l->c[other], &a, &b))
+				return false;
+		} else if (!product(l->c[i], least, &a) || !product(l->c[i], most, &b)) {
+			return false;
+		}
 		if (!plus(*low, a < b ? a : b, low) || !plus(*high, a < b ? b : a, high))
 			return false;
 	}

@@ -195,6 +195,23 @@ static int64_t shoot(const struct proof *p, int64_t low, int64_t high, unsigned 
 	}
 }
 
+/* Two parts of a number that is high at the most: an input each, or a constant. */
+static void hold_together(T a, T b, int64_t high)
+{
+	struct linear l, m;
+	int64_t least, most, other, other_most;
+	if (!linear_of(a, &l) || !linear_of(b, &m) || !linear_range(&l, &least, &most) || !linear_range(&m, &other, &other_most))
+		die("a part of a count that is no input");
+	if (least + other > high)
+		return;                              /* no such number: nothing needs to be known */
+	if (l.n && m.n)
+		assume_sum(l.s[0], m.s[0], high);
+	else if (l.n && most > high - other)
+		assume(l.s[0], least, high - other);
+	else if (m.n && other_most > high - least)
+		assume(m.s[0], other, high - least);
+}
+
 static T ranged(struct proof *p, const char *name, int64_t low, int64_t high, bool few)
 {
 	unsigned i = 0;
@@ -208,15 +225,18 @@ static T ranged(struct proof *p, const char *name, int64_t low, int64_t high, bo
 	struct input *in = &p->w.in[i];
 	if (in->opened) {
 		const char *done = text_of("%s.done", name), *left = text_of("%s.left", name);
-		T a = ranged(p, done, 0, high, few), b = ranged(p, left, 1, high, few);
+		uint64_t known;
+		T a = ranged(p, done, 0, high - 1, few);
+		T b = ranged(p, left, 1, p->shot && is_num(a, &known) ? high - (int64_t)known : high, few);
 		if (!p->shot) {
 			p->x.ghost.i = a;
 			p->x.ghost.m = b;
+			hold_together(a, b, high);
 		}
-		return add(zext(a, 64), zext(b, 64));
+		return add(a, b);
 	}
 	if (p->shot && in->low < in->high) {
-		int64_t v = shoot(p, in->low, in->high, i, in->few);
+		int64_t v = shoot(p, in->low, in->high < high ? in->high : high < in->low ? in->low : high, i, in->few);
 		return num(64, (uint64_t)v);
 	}
 	if (in->low == in->high)

@@ -938,6 +938,40 @@ Test( term, the_parting_pair_is_small )
 	SAME(py, c);
 }
 
+/* Every bound of two inputs and of their sum, small, against all values there are. */
+Test( term, two_inputs_with_a_bounded_sum_have_their_range )
+{
+	T s = sym("sum a", 0, 8, false), t = sym("sum b", 0, 8, false);
+	unsigned done = 0;
+
+	for (int64_t k = 0; k < 4 * 4 * 5 * 5 * 9; k++) {
+		const int64_t a = k % 4, b = k / 4 % 4, most_a = a + k / 16 % 5, most_b = b + k / 80 % 5, both = k / 400 + 1;
+		if (a + b > both)
+			continue;
+		term_new_run();
+		assume(s, a, most_a);
+		assume(t, b, most_b);
+		assume_sum(s, t, both);
+		for (int64_t c = -2; c < 3; c++)
+			for (int64_t d = -2; d < 3; d++) {
+				int64_t least = INT64_MAX, top = INT64_MIN, low, high;
+				struct linear l = { 0 }, m;
+				for (int64_t x = a; x <= most_a; x++)
+					for (int64_t y = b; y <= most_b && x + y <= both; y++) {
+						least = c * x + d * y < least ? c * x + d * y : least;
+						top = c * x + d * y > top ? c * x + d * y : top;
+					}
+				cr_assert(linear_of(s, &m) && linear_add(&l, &m, c) && linear_of(t, &m) && linear_add(&l, &m, d));
+				cr_assert(linear_range(&l, &low, &high));
+				cr_expect(low == least && high == top, "%lld a + %lld b: %lld to %lld, not %lld to %lld", (long long)c,
+					(long long)d, (long long)low, (long long)high, (long long)least, (long long)top);
+				done++;
+			}
+	}
+	cr_expect(done > 10000);
+	term_new_run();
+}
+
 #endif
 
 Test( term, long_chains_have_values )
