@@ -54,6 +54,12 @@ Test(agent, finds_each_breach_of_the_calling_convention_and_no_other)
 	cr_expect(seen >= 5, "only %u breaches are planted", seen);
 }
 
+Test(agent, runs_what_the_cpu_has_the_features_for)
+{
+	cr_expect(row_runs(row_find("planted", "feature", "here")));
+	cr_expect_not(row_runs(row_find("planted", "feature", "nowhere")));
+}
+
 /* meson.build takes DRIVEN from what the tests say. */
 static bool driven(const struct wire_row *r)
 {

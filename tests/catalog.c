@@ -8,10 +8,12 @@
 
 static bool can_run(const struct subject *s)
 {
-	if (row_runs(s->f) && row_runs(s->under))
-		return true;
-	fprintf(stderr, "skipped: %s %s over %s: no such feature here\n", s->h->name, s->f->function, s->under->variant);
-	return false;
+	const char *lacking = row_runs(s->f) ? row_lacks(s->under) : row_lacks(s->f);
+
+	if (lacking)
+		fprintf(stderr, "skipped: %s %s %s over %s: no %s here\n", agent_target(), s->h->name, s->f->function,
+			s->under->variant, lacking);
+	return !lacking;
 }
 
 static unsigned with_each_kernel(struct subject s, void (*test)(const struct subject *s))

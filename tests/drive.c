@@ -14,7 +14,7 @@
 static struct {
 	int fd;
 	struct wire_hello hello;
-	char (*findings)[WIRE_NAME];
+	char (*findings)[WIRE_NAME], (*features)[WIRE_NAME];
 	struct wire_row *rows;
 } agent;
 
@@ -89,6 +89,8 @@ static void start(void)
 		fail("it speaks another protocol");
 	agent.findings = calloc(agent.hello.findings, sizeof *agent.findings);
 	get(agent.findings, agent.hello.findings * sizeof *agent.findings);
+	agent.features = calloc(agent.hello.named, sizeof *agent.features);
+	get(agent.features, agent.hello.named * sizeof *agent.features);
 	agent.rows = calloc(agent.hello.rows, sizeof *agent.rows);
 	get(agent.rows, agent.hello.rows * sizeof *agent.rows);
 }
@@ -125,7 +127,15 @@ bool row_is(const struct wire_row *r, const char *hash, const char *function)
 
 bool row_runs(const struct wire_row *r)
 {
-	return !r->features;
+	return !row_lacks(r);
+}
+
+const char *row_lacks(const struct wire_row *r)
+{
+	for (unsigned i = 0; i < 64; i++)
+		if ((r->features & ~agent.hello.features) >> i & 1)
+			return i < agent.hello.named ? agent.features[i] : "a feature without a name";
+	return NULL;
 }
 
 const struct wire_row *row_find(const char *hash, const char *function, const char *variant)

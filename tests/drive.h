@@ -13,7 +13,8 @@ const char *agent_target(void);
 unsigned agent_rows(void);
 const struct wire_row *agent_row(unsigned i);
 bool row_is(const struct wire_row *r, const char *hash, const char *function);
-bool row_runs(const struct wire_row *r);             /* this machine has the features it needs */
+bool row_runs(const struct wire_row *r);             /* the agent's CPU has the features it needs */
+const char *row_lacks(const struct wire_row *r);     /* the name of one that it has not, or NULL */
 const struct wire_row *row_find(const char *hash, const char *function, const char *variant);   /* or NULL */
 
 struct trial {

@@ -11,7 +11,7 @@
 #include <sys/mman.h>
 #include <sys/time.h>
 #include <unistd.h>
-#include "ingot_asm.h"
+#include "internal.h"
 #include "target.h"
 #include "wire.h"
 
@@ -41,7 +41,8 @@ static void add_row(const char *hash, const char *function, const char *variant,
 #define PLANTED(name, arguments, body)  void planted_##name(void);
 #include "planted.h"
 
-static uint32_t list_functions(void)
+/* Lists what can be called, and gives the number of findings. */
+static uint32_t list_functions(uint32_t features)
 {
 	uint32_t findings = 0;
 
@@ -52,6 +53,8 @@ static uint32_t list_functions(void)
 #include "variants.h"
 #define PLANTED(name, arguments, body)  add_row("planted", #name, "", 0, planted_##name);
 #include "planted.h"
+	add_row("planted", "feature", "here", features, planted_stop);
+	add_row("planted", "feature", "nowhere", UINT64_C(1) << 63, planted_stop);
 	target_prepare();
 	for (; target_findings[findings].name; findings++)
 		if (target_findings[findings].planted)
@@ -217,7 +220,7 @@ static uintptr_t make_fns(uint32_t row)
 
 static unsigned char stack_noise[WIRE_STACK_BYTES + ABOVE], noise[TARGET_NOISE];
 static size_t stack_dirty = sizeof stack_noise;      /* bytes of the stack, from its end, that are not noise now */
-static unsigned char *stack_top;                     /* the entry stack pointer; ABOVE bytes lie above it */
+static unsigned char *stack_top;                     /* the entry stack pointer of this call, or where arguments begin */
 static volatile sig_atomic_t calling;
 static sigjmp_buf escape;
 static struct { int signal; uintptr_t address; } fault;
@@ -275,23 +278,43 @@ static void fill_stack(void)
 	memcpy(stack.end - stack_dirty, stack_noise + sizeof stack_noise - stack_dirty, stack_dirty);
 }
 
-/* The lowest byte below the entry stack pointer that was changed.  In steps: most of the stack is never touched. */
+/* A stack pointer aligned as the target wants it and no better, with ABOVE bytes and some above it. */
+static void set_stack(void)
+{
+	uint32_t steps;
+
+	make_noise((unsigned char *)&steps, sizeof steps);
+	stack_top = stack.end - ABOVE - steps % (64 / target_stack_align) * target_stack_align;
+}
+
+/* How far below the entry stack pointer the lowest byte is that was changed.  In steps: most of the stack is never
+ * touched. */
 static uint32_t deepest(void)
 {
 	enum { STEP = 64 };
-	size_t i = 0;
+	size_t below = (size_t)(stack_top - stack.first), i = 0;
 
-	while (i < WIRE_STACK_BYTES && !memcmp(stack.first + i, stack_noise + i, STEP))
+	while (i + STEP <= below && !memcmp(stack.first + i, stack_noise + i, STEP))
 		i += STEP;
-	while (i < WIRE_STACK_BYTES && stack.first[i] == stack_noise[i])
+	while (i < below && stack.first[i] == stack_noise[i])
 		i++;
-	return (uint32_t)(WIRE_STACK_BYTES - i);
+	return (uint32_t)(below - i);
+}
+
+/* Bytes above it that were changed. */
+static uint32_t changed_above(void)
+{
+	uint32_t n = 0;
+
+	for (size_t i = (size_t)(stack_top - stack.first); i < sizeof stack_noise; i++)
+		n += stack.first[i] != stack_noise[i];
+	return n;
 }
 
 static void call(const struct wire_call *c, uint32_t bufs, struct wire_report *r)
 {
 	uintptr_t args[WIRE_ARGS] = { 0 };
-	struct target_call t = { .args = args, .nargs = c->nargs, .top = stack_top, .noise = noise };
+	struct target_call t = { .args = args, .nargs = c->nargs, .noise = noise };
 
 	memset(r, 0, sizeof *r);
 	r->fault_buf = WIRE_NOWHERE;
@@ -308,6 +331,8 @@ static void call(const struct wire_call *c, uint32_t bufs, struct wire_report *r
 	t.fn = fns[c->row];
 	make_noise(noise, sizeof noise);
 	fill_stack();
+	set_stack();
+	t.top = stack_top;
 	if (sigsetjmp(escape, 1)) {
 		r->fault = fault.signal;
 		where(r, bufs);
@@ -317,9 +342,8 @@ static void call(const struct wire_call *c, uint32_t bufs, struct wire_report *r
 	}
 	calling = 0;
 	r->deep = deepest();
-	for (size_t i = 0; i < ABOVE; i++)
-		r->above += stack_top[i] != stack_noise[WIRE_STACK_BYTES + i];
-	stack_dirty = ABOVE + r->deep;
+	r->above = changed_above();
+	stack_dirty = (size_t)(stack.end - stack_top) + r->deep;
 	for (uint32_t i = 0; i < bufs; i++) {
 		r->before |= (uint32_t)!canaries_kept(&arenas[i], false) << i;
 		r->after |= (uint32_t)!canaries_kept(&arenas[i], true) << i;
@@ -365,6 +389,8 @@ static void trial(void)
 			protect(&arenas[i], PROT_READ | PROT_WRITE);
 	if (reply.reports)                               /* a byte that was written may be as it was: show some more */
 		reply.stack = (reports[reply.reports - 1].deep + 63) / 64 * 64;
+	if (reply.stack > (size_t)(stack_top - stack.first))
+		reply.stack = (uint32_t)(stack_top - stack.first);
 	put(&reply, sizeof reply);
 	put(reports, reply.reports * sizeof *reports);
 	for (uint32_t i = 0; i < q.bufs; i++)
@@ -373,35 +399,42 @@ static void trial(void)
 	put(NULL, 0);
 }
 
-static void hello(uint32_t findings)
+static void put_name(const char *text)
 {
-	struct wire_hello h = { .magic = WIRE_MAGIC, .findings = findings, .rows = nrows };
+	char name[WIRE_NAME] = "";
+
+	strncpy(name, text, WIRE_NAME - 1);
+	put(name, sizeof name);
+}
+
+static void hello(uint32_t findings, uint32_t features)
+{
+	struct wire_hello h = { .magic = WIRE_MAGIC, .findings = findings, .rows = nrows, .named = CPU_FEATURES,
+		.features = features };
 
 	strncpy(h.target, target_name, WIRE_NAME - 1);
 	put(&h, sizeof h);
-	for (uint32_t i = 0; i < findings; i++) {
-		char name[WIRE_NAME] = "";
-		strncpy(name, target_findings[i].name, WIRE_NAME - 1);
-		put(name, sizeof name);
-	}
+	for (uint32_t i = 0; i < findings; i++)
+		put_name(target_findings[i].name);
+#define CPU(id, name, ...)  put_name(name);
+#include "cpu.def"
 	put(rows, nrows * sizeof *rows);
 	put(NULL, 0);
 }
 
 int main(void)
 {
-	uint32_t findings = list_functions();
+	const uint32_t features = ingot__cpu_detect(), findings = list_functions(features);
 
 	page = (size_t)sysconf(_SC_PAGESIZE);
 	for (size_t i = 0; i < WIRE_BUFS; i++)
 		make_arena(&arenas[i], WIRE_BUF_BYTES);
 	make_arena(&fns_arena, page);
 	make_arena(&stack, sizeof stack_noise);
-	stack_top = stack.end - ABOVE;
 	random_state = 1;
 	make_noise(stack_noise, sizeof stack_noise);
 	catch_faults();
-	hello(findings);
+	hello(findings, features);
 	for (;;)
 		trial();
 }

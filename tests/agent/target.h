@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* What the agent's one file of a target (x86_64.S, ...) offers to the rest of the agent, which is the same everywhere. */
+/* What the agent's one file of a target (aarch64.S, arm.S, x86.S, x86_64.S) offers to the rest of the agent, which is the same everywhere. */
 #ifndef INGOT_TESTS_TARGET_H
 #define INGOT_TESTS_TARGET_H
 #include <stdint.h>
@@ -14,12 +14,13 @@ struct target_finding {
 
 extern struct target_finding target_findings[];    /* at most WIRE_FINDINGS; ended by a null name */
 extern const char target_name[];
+extern const uint32_t target_stack_align;           /* of the stack pointer where arguments begin; a power of 2, at most 64 */
 
 struct target_call {
 	void (*fn)(void);
 	const uintptr_t *args;                           /* integers and pointers, in the order of the prototype */
 	uintptr_t nargs;
-	unsigned char *top;                              /* of the stack to use, aligned to 64; arguments may lie below it */
+	unsigned char *top;                              /* of the stack to use; arguments may lie below it */
 	const unsigned char *noise;                      /* TARGET_NOISE bytes for every register that holds no argument */
 };
 

@@ -2,7 +2,7 @@
 /* What the host and the agent say to each other over the pipe.
  *
  * The agent speaks first:
- *     struct wire_hello    names[findings]    struct wire_row rows[rows]
+ *     struct wire_hello    names[findings]    names[named]    struct wire_row rows[rows]
  * then answers each request with one reply, until its input ends:
  *     host   struct wire_request    struct wire_buf bufs[]    struct wire_call calls[]    the bytes of each buffer in turn
  *     agent  struct wire_reply      struct wire_report reports[]    the bytes of each buffer after the calls, in turn
@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 enum {
-	WIRE_MAGIC = 0x746f676e,                         /* changes whenever anything below does */
+	WIRE_MAGIC = 0x756f676e,                         /* changes whenever anything below does */
 	WIRE_NAME = 32,
 	WIRE_FINDINGS = 32,
 	WIRE_ARGS = 12,
@@ -26,13 +26,14 @@ enum {
 };
 
 struct wire_hello {
-	uint32_t magic, findings, rows, pad;
+	uint32_t magic, findings, rows, named;
+	uint64_t features;                               /* INGOT_CPU_ bits that this CPU has */
 	char target[WIRE_NAME];                          /* as the folder under emitted/ */
-};                                                   /* names: char[WIRE_NAME] each, by bit number */
+};                                                   /* names, of findings and of features: char[WIRE_NAME], by bit number */
 
 struct wire_row {                                    /* a function that can be called; its number is its place in the list */
 	char hash[WIRE_NAME], function[WIRE_NAME], variant[WIRE_NAME];
-	uint64_t features;                               /* INGOT_CPU_ bits it needs; 0 runs everywhere */
+	uint64_t features;                               /* INGOT_CPU_ bits it needs */
 };
 
 struct wire_request {
@@ -82,7 +83,7 @@ struct wire_report {
 	uint32_t deep, pad;                              /* bytes below it down to the lowest that was changed */
 };
 
-_Static_assert(sizeof(struct wire_hello) == 16 + WIRE_NAME, "no padding");
+_Static_assert(sizeof(struct wire_hello) == 24 + WIRE_NAME, "no padding");
 _Static_assert(sizeof(struct wire_row) == 3 * WIRE_NAME + 8, "no padding");
 _Static_assert(sizeof(struct wire_request) == 24, "no padding");
 _Static_assert(sizeof(struct wire_call) == 8 + 16 * WIRE_ARGS, "no padding");

@@ -316,6 +316,9 @@ PLANTED(F_UPPER)  vpcmpeqd %xmm7, %xmm7, %xmm7
 target_name:
 	.asciz "x86_64"
 	.balign 4
+	.globl target_stack_align
+target_stack_align:
+	.long 16
 mxcsr_default:
 	.long 0x1f80
 1:	.asciz "rbx"
