@@ -474,6 +474,7 @@ T in_range(struct proof *p, const char *name, int64_t low, int64_t high);       
 T in_rounds(struct proof *p, const char *name, int64_t low, int64_t high);              /* the same; few, where it is a number */
 unsigned in_residue(struct proof *p, const char *name, unsigned r, unsigned modulus);   /* this case is one of those */
 void all_covered(struct proof *p);                   /* the residues so far are done; others may follow */
+T in_a_word(const struct proof *p, T n);             /* the same number, added up in a word of the machine if that surely holds it */
 int64_t most_bytes(const struct proof *p);           /* each buffer is smaller */
 int64_t most_count(const struct proof *p);           /* of rounds */
 void give_arg(struct proof *p, unsigned i, T v);     /* cut to a word of the machine */

@@ -312,6 +312,15 @@ struct run *case_run(struct proof *p)
 
 /* Arguments. */
 
+T in_a_word(const struct proof *p, T n)
+{
+	const unsigned w = p->p->t->word;
+	struct linear l;
+	int64_t low, high;
+	bool fits = w < 63 && w < width(n) && linear_of(n, &l) && linear_range(&l, &low, &high) && !(high >> w);
+	return fits ? zext(bits(n, 0, w), width(n)) : n;
+}
+
 void give_arg(struct proof *p, unsigned i, T v)
 {
 	run_give_arg(&p->x, i, v);

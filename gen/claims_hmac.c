@@ -92,7 +92,7 @@ void claim_hmac(struct proof *p, const void *of)
 			absorb_many(h, x, data, constant(0), q, inner, inner);
 			for (unsigned i = 0; i < t; i++)
 				tail[i] = region_byte(x, data, offset(q, h->B, i));
-			absorb_last(h, tail, t, add(len, num(64, h->B)), inner);
+			absorb_last(h, tail, t, in_a_word(p, add(len, num(64, h->B))), inner);
 			outer_hash(h, outer, inner);
 			expect_digest(p, h, out, inner);
 		}
