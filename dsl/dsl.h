@@ -319,6 +319,7 @@ struct target {
 	R arg[MAX_ARGS];
 	uint64_t saved;                              /* registers a function must keep */
 	R keep_order[16], tmp_order[16];             /* what VAR and TMP hand out, ended by NOREG */
+	R scratch[2];                                /* the recipes' own, never handed out; of a target that wants some */
 	void (*set)(V d, V n);
 	void (*alu)(char op, V d, V n, V m);         /* + - & | ^ */
 	void (*shift)(char op, V d, V n, unsigned k);     /* < > r */

@@ -1,80 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* What the shapes of x86-64's rows open and close, and so the table of its rows. */
+/* The table of x86-64's rows. */
 #include "x86_64.h"
+#include "x86_shapes.h"
 
-enum { CF, ZF, SF, OF };
-
-/* By nothing, or by the width, flags stay as they are, which no meaning here says. */
-static unsigned count(const struct ins *i)
-{
-	if (i->k < 1 || i->k >= i->w)
-		die("a shift of %u bits by %lld", i->w, (long long)i->k);
-	return (unsigned)i->k;
-}
-
-/* A shape opens a row's operands as terms, lets the meaning run and closes what it set.  An output that a meaning
- * forgets is an uninitialised variable, which does not compile. */
-#define OPEN                   const unsigned W = i->w; const T zero = num(1, 0); (void)W; (void)zero
-#define flag(f)                run_flag(x, f)
-#define load(address, width)   run_load(x, address, (width) / 8)
-#define store(address, v)      run_store(x, address, width(v) / 8, v)
-#define REG(r)                 run_get(x, i->r, W)
-#define SET(r)                 run_put(x, i->r, W, r)
-#define ADDRESS                run_address(x, &i->mem, 64)
-
-#define SIGN_FLAGS             run_set_flag(x, ZF, is0(r)); run_set_flag(x, SF, msb(r)); run_set_flag(x, OF, of)
-#define ALL_FLAGS              run_set_flag(x, CF, cf); SIGN_FLAGS
-#define ROTATE_FLAGS           run_set_flag(x, CF, cf); run_set_flag(x, OF, of)
-
-#define XF(source, ...)   OPEN; T d = REG(d), m = source, r, cf, of; __VA_ARGS__; ALL_FLAGS; run_put(x, i->d, W, r)
-#define AXF(...)          OPEN; T A = ADDRESS, d = run_load(x, A, W / 8), m = REG(m), r, cf, of; __VA_ARGS__; ALL_FLAGS; \
-                          store(A, r)
-#define AKC(...)          OPEN; T A = ADDRESS, d = run_load(x, A, W / 8), m = num(W, (uint64_t)i->k), r, cf, of; \
-                          __VA_ARGS__; ALL_FLAGS; store(A, r)
-#define NF(source, ...)   OPEN; T d = REG(d), m = source, r, cf, of; __VA_ARGS__; ALL_FLAGS
-#define NFR(...)          NF(REG(m), __VA_ARGS__)
-#define XF1(...)          OPEN; T d = REG(d), r, of; __VA_ARGS__; SIGN_FLAGS; run_put(x, i->d, W, r)
-#define XKF(...)          OPEN; unsigned k = count(i); T d = REG(d), r, cf, of; __VA_ARGS__; ALL_FLAGS; \
-                          run_put(x, i->d, W, r)
-#define XKR(...)          OPEN; unsigned k = count(i); T d = REG(d), cf, of; __VA_ARGS__; ROTATE_FLAGS; SET(d)
-#define X(...)            OPEN; T d = REG(d); __VA_ARGS__; SET(d)
-#define RR(...)           OPEN; T m = REG(m), d; __VA_ARGS__; SET(d)
-#define RK(...)           OPEN; T k = num(W, (uint64_t)i->k), d; __VA_ARGS__; SET(d)
-#define RA(...)           OPEN; T A = ADDRESS, d; __VA_ARGS__; SET(d)
-#define RL(...)           OPEN; T A = run_address(x, &i->mem, W), d; __VA_ARGS__; SET(d)
-#define AR(...)           OPEN; T m = REG(m), A = ADDRESS; __VA_ARGS__
-#define AK(...)           OPEN; T k = num(W, (uint64_t)i->k), A = ADDRESS; __VA_ARGS__
-#define QA(...)           RA(__VA_ARGS__)
-#define AQ(...)           AR(__VA_ARGS__)
-#define QQX(...)          OPEN; T d = REG(d), m = REG(m); __VA_ARGS__; SET(d)
-#define NOTHING(...)      (void)x; (void)i; __VA_ARGS__
-#define PUSH(...)         OPEN; T m = REG(m), sp = run_get(x, RSP, 64), A, v; __VA_ARGS__; run_put(x, RSP, 64, A); \
-                          store(A, v)
-#define POP(...)          OPEN; T sp = run_get(x, RSP, 64), d; __VA_ARGS__; run_put(x, RSP, 64, sp); SET(d)
-#define GO(...)           OPEN; T go; __VA_ARGS__; run_jump_if(x, i, go)
-#define CALL(...)         OPEN; T A = ADDRESS, to; __VA_ARGS__; run_call(x, i, to)
-#define CALLC(...)        OPEN; T to; if (!i->callee) return; __VA_ARGS__; run_call(x, i, to)
-#define RET(...)          OPEN; T sp = run_get(x, RSP, 64), to; __VA_ARGS__; run_put(x, RSP, 64, sp); run_return(x, to)
-
-#define MEANING(id)       static void mean_##id(struct run *x, const struct ins *i)
-#define ALU(id, text, shape, needs, class, ...) \
-	MEANING(id)      { shape(REG(m), __VA_ARGS__); } \
-	MEANING(id##_K)  { shape(num(W, (uint64_t)i->k), __VA_ARGS__); } \
-	MEANING(id##_A)  { shape(run_load(x, ADDRESS, W / 8), __VA_ARGS__); }
-#define ROW(id, text, shape, needs, class, ...) \
-	MEANING(id)      { shape(__VA_ARGS__); }
-#include "x86_64.def"
-#undef ALU
-#undef ROW
-
-#define ALU(id, text, shape, needs, class, ...) \
-	{ #id,      text " %m, %d",     #needs, class, mean_##id,     #shape, #__VA_ARGS__ }, \
-	{ #id "_K", text "%s $%k, %d",  #needs, class, mean_##id##_K, #shape, #__VA_ARGS__ }, \
-	{ #id "_A", text " %A, %d",     #needs, class, mean_##id##_A, #shape, #__VA_ARGS__ },
-#define ROW(id, text, shape, needs, class, ...) \
-	{ #id, text, #needs, class, mean_##id, #shape, #__VA_ARGS__ },
-
-const struct row x64_rows[X64_OPS] = {
-	{ "LABEL", "", "BASE", JUMP, NULL, "", "" },
-#include "x86_64.def"
-};
+#define OWN_ROWS  "x86_64.def"
+#define OWN_TABLE x64_rows
+#define OWN_OPS   X64_OPS
+#include "x86_rows.inc"

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The instructions that x86-64 and i686 share as C writes them, and the names of the registers they share. */
+#ifndef INGOT_ISA_X86_ANY_H
+#define INGOT_ISA_X86_ANY_H
+#include "../dsl.h"
+
+enum { RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI };
+
+#define ALU(id, text, shape, needs, class, ...) X86_##id, X86_##id##_K, X86_##id##_A,
+#define ROW(id, text, shape, needs, class, ...) X86_##id,
+enum x86_op {                                        /* the same numbers on both */
+	X86_LABEL,
+#include "x86_any.def"
+	X86_SHARED_OPS
+};
+#undef ALU
+#undef ROW
+
+/* target/x86_any.c */
+struct x86_source { enum { X86_REG, X86_CONST, X86_MEM } is; R r; uint64_t k; struct mem m; };
+struct x86_source x86_var(V v);
+struct x86_source x86_place(struct place p);
+struct mem x86_mem(struct place p);
+R x86_reg(V v);
+
+void x86_alu(enum x86_op op, V d, struct x86_source m);      /* the register form's row; picks among the three */
+void x86_mov(V d, struct x86_source m);
+void x86_shift(enum x86_op op, V v, unsigned k);
+void x86_one(enum x86_op op, V v);
+void x86_store(struct place p, V v);
+
+#define X86_SOURCE(m)  _Generic((m), V: x86_var, struct place: x86_place)(m)
+#define X86_AT         (prog_mark(__FILE__, __LINE__))
+#define ADD(d, m)      (X86_AT, x86_alu(X86_ADD, d, X86_SOURCE(m)))
+#define SUB(d, m)      (X86_AT, x86_alu(X86_SUB, d, X86_SOURCE(m)))
+#define AND(d, m)      (X86_AT, x86_alu(X86_AND, d, X86_SOURCE(m)))
+#define OR(d, m)       (X86_AT, x86_alu(X86_OR, d, X86_SOURCE(m)))
+#define XOR(d, m)      (X86_AT, x86_alu(X86_XOR, d, X86_SOURCE(m)))
+#define MOV(d, m)      (X86_AT, x86_mov(d, X86_SOURCE(m)))
+#define MOV_TO(p, v)   (X86_AT, x86_store(p, v))
+#define ROR(v, k)      (X86_AT, x86_shift(X86_ROR, v, k))
+#define SHR(v, k)      (X86_AT, x86_shift(X86_SHR, v, k))
+#define NOT(v)         (X86_AT, x86_one(X86_NOT, v))
+#define BSWAP(v)       (X86_AT, x86_one(X86_BSWAP, v))
+#endif
