@@ -7,7 +7,12 @@
 #endif
 #include <stdlib.h>
 
+#include "abi.h"
 #include "internal.h"
+
+#if defined(INGOT_ASM) && defined(INGOT_NO_ASM)
+#error "emitted code is not for this compiler: abi.h says why"
+#endif
 
 /* INGOT_ASM is the target whose emitted/<target>/variants.h this build assembles, as a string.
  * That file names each function of each variant, best last.  Every variant has a compress: its
