@@ -141,6 +141,8 @@ struct var {
 	unsigned w;
 	enum home home;
 	R reg;
+	bool lane;                                   /* only the bits of reg from low on; the others are another's */
+	unsigned low;
 	int slot;                                    /* bytes above the stack pointer; IN_CALLER: above that at entry */
 	uint64_t k;
 };
@@ -173,10 +175,11 @@ struct contract {
 enum { MAX_CARRIED = 64 };
 struct loop {                                        /* at each arrival at its head, with i rounds done */
 	V count;                                     /* holds the rounds that are left, at least one; NULL: a stride tells */
-	unsigned strides, carries, forgets;
+	unsigned strides, carries, forgets, holds;
 	struct { V v; int64_t by; } stride[8];       /* holds its first value plus i times by */
 	struct { V v; struct place at; unsigned w, ghost; } carry[MAX_CARRIED];     /* holds word ghost of what is folded */
 	struct { struct place at; unsigned bytes; } forget[8];     /* holds anything */
+	struct { V v; uint64_t k; } hold[4];         /* holds that number */
 	unsigned first, last;                        /* its instructions */
 };
 
@@ -221,6 +224,7 @@ void prog_place_label(unsigned label);
 V prog_var(const char *name, unsigned w);            /* keeps its value over calls */
 V prog_tmp(const char *name, unsigned w);            /* does not */
 V prog_pin(const char *name, unsigned w, R r);
+V prog_pin_lane(const char *name, unsigned w, R r, unsigned low);      /* a part of a register, from that bit on */
 V prog_arg(const char *name);                        /* an argument, moved to where it keeps its value */
 V prog_arg_pinned(const char *name);                 /* an argument, where the ABI put it */
 struct place prog_frame(const char *name, unsigned bytes);
@@ -247,6 +251,7 @@ void strides(V v, int64_t by);
 void carries(V v, unsigned ghost);
 void carries_at(struct place p, unsigned w, unsigned ghost);
 void forgets(struct place p, unsigned bytes);
+void holds(V v, uint64_t k);
 
 #define CUT(...) prog_cut(sizeof (V[]){ __VA_ARGS__ } / sizeof(V), (V[]){ __VA_ARGS__ })
 #define VAR(v) V v = (prog_mark(__FILE__, __LINE__), prog_var(#v, prog->t->word))
@@ -350,6 +355,7 @@ struct region {
 	enum access access;
 	struct linear size;                          /* bytes */
 	bool secret;
+	unsigned align;                              /* of its first byte */
 	unsigned cells;                              /* 0: only read, each byte named by its offset */
 	struct cell *cell, *before;                  /* now, and when the program began */
 	bool *judged;                                /* somebody has said what it must be in the end */
@@ -416,6 +422,7 @@ struct run {
 T run_get(struct run *x, R r, unsigned w);
 void run_put(struct run *x, R r, unsigned w, T v);
 T run_load(struct run *x, T address, unsigned bytes);
+void run_aligned(struct run *x, T address, unsigned bytes);   /* a fault if the address is no multiple of that */
 void run_store(struct run *x, T address, unsigned bytes, T v);
 T run_flag(struct run *x, unsigned f);
 void run_set_flag(struct run *x, unsigned f, T v);

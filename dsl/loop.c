@@ -31,7 +31,7 @@ struct run_head {
 static T var_value(struct run *x, V v)
 {
 	if (v->home == IN_REG)
-		return bits(x->reg[v->reg], 0, v->w);
+		return bits(x->reg[v->reg], v->low, v->w);
 	if (v->home == IS_CONST)
 		return num(64, v->k);
 	if (v->home == IN_CALLER)
@@ -39,10 +39,18 @@ static T var_value(struct run *x, V v)
 	return run_read_at(x, x->reg[x->p->t->sp], v->slot, v->w / 8);
 }
 
+static T with_lane(T reg, unsigned low, T t)
+{
+	const unsigned end = low + width(t);
+	if (low)
+		t = cat(t, bits(reg, 0, low));
+	return end < width(reg) ? cat(bits(reg, end, width(reg) - end), t) : t;
+}
+
 static void var_set(struct run *x, V v, T t)
 {
 	if (v->home == IN_REG)
-		x->reg[v->reg] = zext(t, run_reg_width(x, v->reg));
+		x->reg[v->reg] = v->lane ? with_lane(x->reg[v->reg], v->low, t) : zext(t, run_reg_width(x, v->reg));
 	else
 		run_write_at(x, x->reg[x->p->t->sp], v->slot, v->w / 8, t);
 }
@@ -75,6 +83,17 @@ static uint64_t written_in(const struct prog *p, const struct loop *l)
 		all |= wrote;
 	}
 	return all;
+}
+
+static bool check_held(struct run *x, const struct loop *l, const char *when)
+{
+	for (unsigned i = 0; i < l->holds; i++)
+		if (var_value(x, l->hold[i].v) != num(l->hold[i].v->w, l->hold[i].k)) {
+			run_fail(x, F_LOOP, "%s, %s is not what the loop holds in it: %s", when, l->hold[i].v->name,
+				run_shown(var_value(x, l->hold[i].v)));
+			return false;
+		}
+	return true;
 }
 
 static bool check_carried(struct run *x, const struct loop *l, const T *want, const char *when)
@@ -177,7 +196,7 @@ static void enter_loop(struct run *x, const struct loop *l)
 			run_fail(x, F_LOOP, "something is given out before a loop");
 			return;
 		}
-	if (!check_carried(x, l, h->now, "before the loop"))
+	if (!check_carried(x, l, h->now, "before the loop") || !check_held(x, l, "before the loop"))
 		return;
 	struct run_head *head = must_alloc(sizeof *head);
 	x->head = head;
@@ -194,6 +213,8 @@ static void enter_loop(struct run *x, const struct loop *l)
 		for (unsigned o = 0; o < l->forget[i].bytes; o++)
 			run_write_at(x, place_address(x, l->forget[i].at), o, 1, run_left_by(x, "left by the last round", 8));
 	set_counters(x, l);
+	for (unsigned i = 0; i < l->holds; i++)
+		var_set(x, l->hold[i].v, num(l->hold[i].v->w, l->hold[i].k));
 	for (unsigned j = 0; j < h->n; j++)
 		h->now[j] = head->ghost[j] = sym("carried", j, h->w, true);
 	for (unsigned i = 0; i < l->carries; i++)
@@ -249,7 +270,7 @@ static void close_loop(struct run *x, const struct loop *l)
 	}
 	if (h->step)
 		h->step(h->of, x, h->i, head->ghost, next);
-	if (!check_carried(x, l, next, "after one more round"))
+	if (!check_carried(x, l, next, "after one more round") || !check_held(x, l, "after one more round"))
 		return;
 	if (l->count && var_value(x, l->count) != sub(as_wide(h->m, l->count->w), num(l->count->w, 1)))
 		run_fail(x, F_LOOP, "the count does not fall by one a round: %s", run_shown(var_value(x, l->count)));

@@ -19,7 +19,7 @@ struct region *run_region(struct run *x, const char *name, enum access a, struct
 	unsigned had = g->cells;
 	struct region old = *g;
 	*g = (struct region){ .name = name, .base = sym(text_of("&%s", name), 0, x->p->t->word, false), .access = a, .size = size,
-		.secret = secret, .cells = cells, .cell = old.cell, .before = old.before, .judged = old.judged,
+		.secret = secret, .align = 1, .cells = cells, .cell = old.cell, .before = old.before, .judged = old.judged,
 		.given = old.given, .givens_room = old.givens_room };
 	if (had < cells) {
 		g->cell = must_alloc(cells * sizeof *g->cell);
@@ -296,6 +296,17 @@ T run_load(struct run *x, T address, unsigned bytes)
 		return unsaid(8 * bytes);
 	T v = read_region(x, g, off, bytes);
 	return v ? v : unsaid(8 * bytes);
+}
+
+void run_aligned(struct run *x, T address, unsigned bytes)
+{
+	struct region *g;
+	struct linear off;
+	if (x->probing || x->state != RUNNING || !find(x, address, &g, &off))
+		return;                              /* the access itself says so */
+	if (g->align % bytes || off.n || off.k % bytes)
+		run_fail(x, F_MEMORY, "an address that must be a multiple of %u: %s + %s, which is aligned to %u", bytes, g->name,
+			run_linear_shown(off), g->align);
 }
 
 void run_store(struct run *x, T address, unsigned bytes, T v)

@@ -203,7 +203,8 @@ static V new_var(struct var v)
 	*p = v;
 	if (v.home == IN_REG) {
 		prog->used |= (uint64_t)1 << v.reg;
-		add_role(v.name, prog->t->reg_name(v.reg, v.w));
+		const char *home = prog->t->reg_name(v.reg, v.lane ? prog->t->reg_width(v.reg) : v.w);
+		add_role(v.name, v.lane ? text_of("%s[%u]", home, v.low / v.w) : home);
 	} else if (v.home == IN_FRAME) {
 		add_role(v.name, text_of("frame+%d", v.slot));
 	}
@@ -237,6 +238,12 @@ V prog_pin(const char *name, unsigned w, R r)
 {
 	taken |= (uint64_t)1 << r;
 	return new_var((struct var){ .name = name, .w = w, .home = IN_REG, .reg = r });
+}
+
+V prog_pin_lane(const char *name, unsigned w, R r, unsigned low)
+{
+	taken |= (uint64_t)1 << r;
+	return new_var((struct var){ .name = name, .w = w, .home = IN_REG, .reg = r, .lane = true, .low = low });
 }
 
 static struct var next_argument(const char *name)
@@ -469,6 +476,13 @@ static void state_carried(V v, struct place at, unsigned w, unsigned ghost)
 
 void carries(V v, unsigned ghost)                              { state_carried(v, (struct place){ 0 }, v->w, ghost); }
 void carries_at(struct place p, unsigned w, unsigned ghost)    { state_carried(NULL, p, w, ghost); }
+
+void holds(V v, uint64_t k)
+{
+	struct loop *l = innermost_loop();
+	l->hold[l->holds].v = v;
+	l->hold[l->holds++].k = k;
+}
 
 void forgets(struct place p, unsigned bytes)
 {

@@ -353,6 +353,7 @@ void run_begin(struct run *x, const struct prog *p, struct report *r)
 	unsigned below = (p->c->stack + 64) / 64 * 64 + 64, room = below + 64;     /* 64: the caller's, with arguments */
 	struct region *s = run_region(x, "stack", READ_WRITE, constant(room), room, false);
 	x->stack = 0;
+	s->align = t->stack_align;
 	x->sp_entry = x->sp_now = x->lowest = below - t->entry_misaligned;
 	x->reg[t->sp] = add(s->base, num(t->word, (uint64_t)x->sp_entry));
 	if (t->return_bytes)
@@ -362,6 +363,7 @@ void run_begin(struct run *x, const struct prog *p, struct report *r)
 	for (unsigned i = 0; i < p->tables; i++) {
 		const struct table *c = p->table[i];
 		struct region *g = run_region(x, c->name, READ_ONLY, constant(c->bytes), c->bytes, false);
+		g->align = c->align;
 		for (unsigned o = 0; o < c->bytes; o++)
 			run_fill(g, o, num(8, c->data[o]));
 	}
