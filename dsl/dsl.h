@@ -507,5 +507,6 @@ void check_taint(const struct prog *p, struct report *r);
 /* print.c */
 void print_prog(FILE *f, const struct prog *p, const char *body_digest);
 void print_ins(FILE *f, const struct prog *p, const struct ins *i);     /* one line, no newline */
+void print_label(FILE *f, const struct prog *p, unsigned label);
 void print_prototype(FILE *f, const struct prog *p);
 #endif

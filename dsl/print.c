@@ -18,7 +18,7 @@ static void print_immediate(FILE *f, int64_t k)
 }
 
 /* Labels name the function without the prefix that all symbols share. */
-static void print_label(FILE *f, const struct prog *p, unsigned label)
+void print_label(FILE *f, const struct prog *p, unsigned label)
 {
 	const char *s = p->symbol;
 	if (!strncmp(s, "ingot_asm_", 10))
