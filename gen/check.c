@@ -120,7 +120,7 @@ static unsigned find_orphans(const struct files *all, const char *dir, const cha
 
 int emit_check(const char *dir, const char *target, bool diff)
 {
-	struct files all = emit_all(target);
+	struct files all = emit_all(target, false);
 	unsigned wrong = 0;
 	struct stat s;
 	if (stat(dir, &s)) {

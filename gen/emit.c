@@ -6,26 +6,50 @@
 #include <sys/stat.h>
 #include "gen.h"
 
-/* Platform macros: the one difference between ELF, Mach-O and COFF that the emitted code knows. */
+/* Platform macros: the one difference between ELF, Mach-O and COFF that the emitted code knows.  Only ELF is for running
+ * today: the others have no calling rules of their own yet, so x86-64 COFF functions have names that no C caller uses. */
 static const char asm_h[] =
 "/* SPDX-License-Identifier: Apache-2.0 OR MIT */\n"
 "/* How functions and constants begin and end on each platform.  Made by gen from gen/emit.c: edit that, not this. */\n"
 "#if defined(__ELF__)\n"
-"#define INGOT_FUNCTION(name) .section .text.name, \"ax\", %progbits; .globl name; .hidden name; \\\n"
+"#if defined(__arm__)    /* its unwinders read .ARM.exidx, where what has no entry is not unwound; CFI is for debuggers */\n"
+"#define INGOT_CFI .cfi_sections .debug_frame\n"
+"#else\n"
+"#define INGOT_CFI .cfi_sections .eh_frame\n"
+"#endif\n"
+"#define INGOT_SYMBOL(name) name\n"
+"#define INGOT_FUNCTION(name) INGOT_CFI; .section .text.name, \"ax\", %progbits; .globl name; .hidden name; \\\n"
 "\t.type name, %function; .p2align 5; name: .cfi_startproc\n"
 "#define INGOT_END(name) .cfi_endproc; .size name, .-name\n"
-"#define INGOT_SYMBOL(name) name\n"
 "#define INGOT_RODATA(name, align) .section .rodata, \"a\", %progbits; .balign align; name:\n"
+"#define INGOT_PAGE(name) name\n"
+"#define INGOT_PAGEOFF(name) :lo12:name\n"
+"#elif defined(__APPLE__) && defined(__aarch64__)    /* where a semicolon begins a comment */\n"
+"#define INGOT_SYMBOL(name) _##name\n"
+"#define INGOT_FUNCTION(name) .text %% .globl _##name %% .private_extern _##name %% .p2align 5 %% _##name: .cfi_startproc\n"
+"#define INGOT_END(name) .cfi_endproc\n"
+"#define INGOT_RODATA(name, align) .section __TEXT,__const %% .balign align %% name:\n"
+"#define INGOT_PAGE(name) name@PAGE\n"
+"#define INGOT_PAGEOFF(name) name@PAGEOFF\n"
 "#elif defined(__APPLE__)\n"
+"#define INGOT_SYMBOL(name) _##name\n"
 "#define INGOT_FUNCTION(name) .text; .globl _##name; .private_extern _##name; .p2align 5; _##name: .cfi_startproc\n"
 "#define INGOT_END(name) .cfi_endproc\n"
-"#define INGOT_SYMBOL(name) _##name\n"
 "#define INGOT_RODATA(name, align) .section __TEXT,__const; .balign align; name:\n"
 "#elif defined(_WIN32)\n"
-"#define INGOT_FUNCTION(name) .text; .globl name; .p2align 5; name: .cfi_startproc\n"
-"#define INGOT_END(name) .cfi_endproc\n"
+"#if defined(__x86_64__)    /* System V calls: not what a C compiler makes of the prototype here */\n"
+"#define INGOT_SYMBOL(name) name##_sysv\n"
+"#elif defined(__i386__)\n"
+"#define INGOT_SYMBOL(name) _##name\n"
+"#else\n"
 "#define INGOT_SYMBOL(name) name\n"
+"#endif\n"
+"#define INGOT_FUNCTION(name) .text; .globl INGOT_SYMBOL(name); .def INGOT_SYMBOL(name); .scl 2; .type 32; .endef; \\\n"
+"\t.p2align 5; INGOT_SYMBOL(name): .cfi_startproc\n"
+"#define INGOT_END(name) .cfi_endproc\n"
 "#define INGOT_RODATA(name, align) .section .rdata, \"dr\"; .balign align; name:\n"
+"#define INGOT_PAGE(name) name\n"
+"#define INGOT_PAGEOFF(name) :lo12:name\n"
 "#else\n"
 "#error \"ingot writes ELF, Mach-O and COFF\"\n"
 "#endif\n";
@@ -52,7 +76,22 @@ static bool wanted(const struct function *f, const struct target *t)
 	return f->target == t;
 }
 
-static void emit_function(FILE *out, const struct prog *p)
+/* The body with a label before each instruction, and a section that says where these are in the function. */
+static void emit_marked(FILE *out, const char *body, const char *symbol)
+{
+	unsigned n = 0;
+	for (const char *s = body, *end; *s; s = end) {
+		end = strchr(s, '\n') + 1;
+		if (s[0] == '\t' && s[1] >= 'a' && s[1] <= 'z')
+			fprintf(out, ".Lmark_%s_%u:\n", symbol, n++);
+		fwrite(s, 1, (size_t)(end - s), out);
+	}
+	fprintf(out, "\t.section .marks.%s, \"\", %%progbits\n", symbol);
+	for (unsigned i = 0; i < n; i++)
+		fprintf(out, "\t.4byte .Lmark_%s_%u - %s\n", symbol, i, symbol);
+}
+
+static void emit_function(FILE *out, const struct prog *p, bool marks)
 {
 	char *body;
 	size_t n;
@@ -68,7 +107,10 @@ static void emit_function(FILE *out, const struct prog *p)
 		snprintf(hex + 2 * i, 3, "%02x", digest[i]);
 	fputc('\n', out);
 	print_prog(out, p, hex);
-	fwrite(body, 1, n, out);
+	if (marks)
+		emit_marked(out, body, p->symbol);
+	else
+		fwrite(body, 1, n, out);
 	free(body);
 }
 
@@ -90,7 +132,7 @@ static unsigned modules_of(const struct target *t, const char *list[MAX_MODULES]
 	return n;
 }
 
-static struct file emit_module(const struct target *t, const char *module)
+static struct file emit_module(const struct target *t, const char *module, bool marks)
 {
 	char *text;
 	size_t bytes;
@@ -101,7 +143,7 @@ static struct file emit_module(const struct target *t, const char *module)
 		fputs(t->head, f);
 	for (unsigned i = 0; i < catalog_size(); i++)
 		if (wanted(catalog(i), t) && !strcmp(catalog(i)->module, module))
-			emit_function(f, catalog_write(catalog(i)));
+			emit_function(f, catalog_write(catalog(i)), marks);
 	if (t->tail)
 		fputs(t->tail, f);
 	fputs(asm_tail, f);
@@ -176,7 +218,7 @@ static struct file emit_constants(void)
 	return finish_file("constants.h", f, &text, &bytes);
 }
 
-struct files emit_all(const char *target)
+struct files emit_all(const char *target, bool marks)
 {
 	struct files r = { .f = must_alloc(256 * sizeof(struct file)) };
 	for (const struct target *const *t = targets; *t; t++) {
@@ -185,7 +227,7 @@ struct files emit_all(const char *target)
 		const char *module[MAX_MODULES];
 		unsigned n = modules_of(*t, module);
 		for (unsigned i = 0; i < n; i++)
-			r.f[r.n++] = emit_module(*t, module[i]);
+			r.f[r.n++] = emit_module(*t, module[i], marks);
 		r.f[r.n++] = emit_variants(*t);
 		r.f[r.n++] = emit_modules(*t);
 	}
@@ -215,9 +257,9 @@ static bool write_file(const char *path, const struct file *f)
 }
 
 /* Also makes the folders; a file that is as it should be is not touched. */
-int emit_write(const char *dir, const char *target)
+int emit_write(const char *dir, const char *target, bool marks)
 {
-	struct files all = emit_all(target);
+	struct files all = emit_all(target, marks);
 	int bad = 0;
 	mkdir(dir, 0777);
 	for (const struct target *const *t = targets; *t; t++)

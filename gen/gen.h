@@ -117,12 +117,13 @@ void body_digest(const uint8_t *data, size_t len, uint8_t out[32]);
 /* emit.c: the files of emitted/, as text; check.c: whether they are what they should be. */
 struct file { const char *path; char *text; size_t bytes; };
 struct files { struct file *f; unsigned n; };
-struct files emit_all(const char *target);           /* NULL: all targets */
+struct files emit_all(const char *target, bool marks);     /* NULL: all targets */
 char *read_file(const char *path, size_t *n);         /* NULL with errno; ends in a zero byte */
-int emit_write(const char *dir, const char *target);
+int emit_write(const char *dir, const char *target, bool marks);     /* marks: where each instruction begins, for lint */
 int emit_check(const char *dir, const char *target, bool diff);
 
-/* stats.c, provers.c: the work of two commands; each returns an exit code. */
+/* lint.c, stats.c, provers.c: the work of commands; each returns an exit code. */
+int lint(char **file, unsigned files, bool frames);
 int stats(bool json, const char *target, const char *glob);
 int prove_all(const char *target, const char *glob, unsigned jobs);
 #endif

@@ -7,7 +7,7 @@
 #include <jansson.h>
 #include "gen.h"
 
-struct options { const char *target, *glob, *dir; bool json, diff; unsigned jobs; };
+struct options { const char *target, *glob, *dir; bool json, diff, marks, cfi; unsigned jobs, files; char **file; };
 
 static int list(const struct options *o)
 {
@@ -31,20 +31,23 @@ static int list(const struct options *o)
 	return 0;
 }
 
-static int emit(const struct options *o)   { return emit_write(o->dir, o->target); }
+static int emit(const struct options *o)   { return emit_write(o->dir, o->target, o->marks); }
 static int check(const struct options *o)  { return emit_check(o->dir, o->target, o->diff); }
+static int lint_(const struct options *o)  { return lint(o->file, o->files, o->cfi); }
 static int prove_(const struct options *o) { return prove_all(o->target, o->glob, o->jobs); }
 static int stats_(const struct options *o) { return stats(o->json, o->target, o->glob); }
 
 static const struct command {
-	const char *name, *takes, *does, *more;
+	const char *name, *takes, *does, *more;      /* takes: letters of options; + for files */
 	int (*run)(const struct options *o);
 } commands[] = {
 	{ "list", "t:r:J", "say which functions there are", "", list },
-	{ "emit", "t:o:", "write the assembly",
+	{ "emit", "t:o:M", "write the assembly",
 	  "Files that are already as they should be are not touched.  Names the new and the changed ones.\n", emit },
 	{ "check", "t:o:D", "compare the files with what emit would write",
 	  "Exit status: 0 all the same; 1 some are stale, edited by hand, missing, or belong to nobody; 2 trouble.\n", check },
+	{ "lint", "C+", "hold objects to what emitted code must be",
+	  "Relocatable ELF objects and archives of any target.  One line a finding.  Exit status: 0 none; 1 some; 2 trouble.\n", lint_ },
 	{ "prove", "t:r:j:", "prove every function from its contract",
 	  "One line a function: proved or FAILED, with its cases and time; then the findings.  Exit status: 0 all proved; 1 not;\n"
 	  "2 trouble.  What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
@@ -60,6 +63,8 @@ static const struct { char letter; const char *name, *argument, *does; } option_
 	{ 'j', "jobs", "N", "so many processes at once [number of CPUs]" },
 	{ 'J', "json", NULL, "print JSON" },
 	{ 'D', "diff", NULL, "show the differences" },
+	{ 'M', "marks", NULL, "with a section that says where each instruction begins, for lint --cfi" },
+	{ 'C', "cfi", NULL, "also hold CFI to be true before each instruction; of objects with marks" },
 };
 enum { OPTIONS = sizeof option_list / sizeof *option_list };
 
@@ -72,7 +77,8 @@ static void help(const struct command *c)
 		puts("\ngen COMMAND --help tells the options of each.");
 		return;
 	}
-	printf("Usage: gen %s [OPTION]...\nTo %s.\n%s\nOptions:\n", c->name, c->does, c->more);
+	printf("Usage: gen %s [OPTION]...%s\nTo %s.\n%s\nOptions:\n", c->name, strchr(c->takes, '+') ? " OBJECT..." : "", c->does,
+		c->more);
 	for (unsigned i = 0; i < OPTIONS; i++)
 		if (strchr(c->takes, option_list[i].letter))
 			printf("  %s%c%s --%s%s%-*s %s\n", option_list[i].argument ? "-" : " ",
@@ -113,6 +119,8 @@ static bool take(struct options *o, const struct command *c, int letter, const c
 	case 'o': o->dir = argument; break;
 	case 'J': o->json = true; break;
 	case 'D': o->diff = true; break;
+	case 'M': o->marks = true; break;
+	case 'C': o->cfi = true; break;
 	case 'j':
 		o->jobs = (unsigned)strtoul(argument, &end, 10);
 		if (*end || !*argument || o->jobs < 1 || o->jobs > 1024) {
@@ -161,8 +169,14 @@ int main(int argc, char **argv)
 		if (letter == '?' || !take(&o, c, letter, optarg))
 			return wrong_use(c);
 	}
-	if (optind < argc) {
+	o.file = argv + optind;
+	o.files = (unsigned)(argc - optind);
+	if (o.files && !strchr(c->takes, '+')) {
 		fprintf(stderr, "gen %s: takes no argument '%s'\n", c->name, argv[optind]);
+		return wrong_use(c);
+	}
+	if (!o.files && strchr(c->takes, '+')) {
+		fprintf(stderr, "gen %s: an object is missing\n", c->name);
 		return wrong_use(c);
 	}
 	int status = c->run(&o);

@@ -217,7 +217,7 @@ Test(emit, digests_as_the_meaning_does)
 
 Test(emit, gives_the_same_bytes_twice)
 {
-	struct files a = emit_all(NULL), b = emit_all(NULL);
+	struct files a = emit_all(NULL, false), b = emit_all(NULL, false);
 	cr_assert_gt(a.n, 0);
 	cr_assert_eq(a.n, b.n);
 	for (unsigned i = 0; i < a.n; i++) {
@@ -230,7 +230,7 @@ Test(emit, gives_the_same_bytes_twice)
 /* Each function stands in exactly one file, under its own name. */
 Test(emit, writes_each_function_of_the_catalog_once)
 {
-	struct files all = emit_all(NULL);
+	struct files all = emit_all(NULL, false);
 	for (unsigned i = 0; i < catalog_size(); i++) {
 		const char *begin = text_of("INGOT_FUNCTION(%s)\n", catalog_symbol(catalog(i)));
 		unsigned found = 0;
