@@ -4,5 +4,6 @@
 
 const struct target *const targets[] = {
 	&target_x86_64,
+	&target_aarch64,
 	NULL
 };

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What the shapes of AArch64's rows open and close, and so the table of its rows. */
+#include "aarch64.h"
+
+enum { NF, ZF, CF, VF };
+
+static unsigned count(const struct ins *i)
+{
+	if (i->k < 1 || i->k >= i->w)
+		die("a shift of %u bits by %lld", i->w, (long long)i->k);
+	return (unsigned)i->k;
+}
+
+/* f of each lane of so many bits. */
+static T lanes(T f(T, T), unsigned w, T n, T m)
+{
+	T all = f(bits(n, 0, w), bits(m, 0, w));
+	for (unsigned i = w; i < width(n); i += w)
+		all = cat(f(bits(n, i, w), bits(m, i, w)), all);
+	return all;
+}
+
+/* A shape opens a row's operands as terms, lets the meaning run and closes what it set.  An output that a meaning
+ * forgets is an uninitialised variable, which does not compile. */
+#define OPEN                   const unsigned W = i->w; const T zero = num(1, 0); (void)W; (void)zero
+#define flag(f)                run_flag(x, f)
+#define load(address, width)   run_load(x, address, (width) / 8)
+#define store(address, v)      run_store(x, address, width(v) / 8, v)
+#define REG(r)                 run_get(x, i->r, W)
+#define SET(r)                 run_put(x, i->r, W, r)
+#define NUMBER                 num(W, (uint64_t)i->k)
+#define ADDRESS                run_address(x, &i->mem, 64)
+#define FLAGS                  run_set_flag(x, NF, msb(d)); run_set_flag(x, ZF, is0(d)); \
+                               run_set_flag(x, CF, cf); run_set_flag(x, VF, vf)
+
+#define RR(...)        OPEN; T n = REG(n), d; __VA_ARGS__; SET(d)
+#define RRR(...)       OPEN; T n = REG(n), m = REG(m), d; __VA_ARGS__; SET(d)
+#define RRU(...)       OPEN; T n = REG(n), k = NUMBER, d; __VA_ARGS__; SET(d)
+#define RRB(...)       RRU(__VA_ARGS__)
+#define RRS(...)       OPEN; unsigned k = count(i); T n = REG(n), d; __VA_ARGS__; SET(d)
+#define RRRS(...)      OPEN; unsigned k = count(i); T n = REG(n), m = REG(m), d; __VA_ARGS__; SET(d)
+#define RRRF(...)      OPEN; T n = REG(n), m = REG(m), d, cf, vf; __VA_ARGS__; FLAGS; SET(d)
+#define RRUF(...)      OPEN; T n = REG(n), k = NUMBER, d, cf, vf; __VA_ARGS__; FLAGS; SET(d)
+#define NMF(...)       OPEN; T n = REG(n), m = REG(m), d, cf, vf; __VA_ARGS__; FLAGS
+#define NUF(...)       OPEN; T n = REG(n), k = NUMBER, d, cf, vf; __VA_ARGS__; FLAGS
+#define RM(...)        OPEN; T k = NUMBER, d; __VA_ARGS__; SET(d)
+#define XH(...)        OPEN; T d = REG(d), k = NUMBER, half = num(W, 0xffff); __VA_ARGS__; SET(d)
+#define RL(...)        OPEN; T A = ADDRESS, d; __VA_ARGS__; SET(d)
+#define RRL(...)       OPEN; T n = REG(n), A = ADDRESS, d; __VA_ARGS__; SET(d)
+#define RA(...)        OPEN; T A = ADDRESS, d; __VA_ARGS__; SET(d)
+#define RRA(...)       OPEN; T A = ADDRESS, d, a; __VA_ARGS__; SET(d); SET(a)
+#define AR(...)        OPEN; T m = REG(m), A = ADDRESS; __VA_ARGS__
+#define ARR(...)       OPEN; T m = REG(m), a = REG(a), A = ADDRESS; __VA_ARGS__
+#define AZ(...)        OPEN; T A = ADDRESS; __VA_ARGS__
+#define Q(...)         OPEN; T d; __VA_ARGS__; SET(d)
+#define QQQ(...)       RRR(__VA_ARGS__)
+#define RQ(...)        OPEN; T n = run_get(x, i->n, 128), d; __VA_ARGS__; run_put(x, i->d, 64, d)
+#define NOTHING(...)   (void)x; (void)i; __VA_ARGS__
+#define PUSH(...)      OPEN; T m = REG(m), a = REG(a), sp = run_get(x, SP, 64), k = NUMBER, A, v; __VA_ARGS__; \
+                       run_put(x, SP, 64, A); store(A, v)
+#define POP(...)       OPEN; T sp = run_get(x, SP, 64), k = NUMBER, d, a; __VA_ARGS__; run_put(x, SP, 64, sp); \
+                       SET(d); SET(a)
+#define GO(...)        OPEN; T go; __VA_ARGS__; run_jump_if(x, i, go)
+#define NGO(...)       OPEN; T n = REG(n), go; __VA_ARGS__; run_jump_if(x, i, go)
+#define CALL(...)      OPEN; T n = REG(n), to; __VA_ARGS__; run_put(x, X30, 64, unsaid(64)); run_call(x, i, to)
+#define CALLC(...)     OPEN; T to; if (!i->callee) return; __VA_ARGS__; run_put(x, X30, 64, unsaid(64)); \
+                       run_call(x, i, to)
+#define RET(...)       OPEN; T lr = run_get(x, X30, 64), to; __VA_ARGS__; run_return(x, to)
+
+#define ROW(id, text, shape, needs, class, ...) \
+	static void mean_##id(struct run *x, const struct ins *i) { shape(__VA_ARGS__); }
+#include "aarch64.def"
+#undef ROW
+
+#define ROW(id, text, shape, needs, class, ...) \
+	{ #id, text, #needs, class, mean_##id, #shape, #__VA_ARGS__ },
+
+const struct row a64_rows[A64_OPS] = {
+	{ "LABEL", "", "BASE", JUMP, NULL, "", "" },
+#include "aarch64.def"
+};

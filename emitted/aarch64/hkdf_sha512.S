@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of hkdf_sha512 on AArch64.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+
+// ingot_asm_sha512_hkdf_extract, AArch64, needs the baseline only.  Made by gen from gen/hkdf.c: edit that, not this.
+// HKDF-Extract, RFC 5869, 2.2: the pseudorandom key.
+//   x0    prk     64 bytes, written, secret; may overlap salt and ikm
+//   x1    salt    salt_len bytes, read, secret
+//   x2    salt_len a length, public; bytes, may be 0
+//   x3    ikm     ikm_len bytes, read, secret
+//   x4    ikm_len a length, public; bytes, may be 0
+//   x5    f       the functions of the chosen variant, public
+// At most 1600 bytes of stack, where no secret is left.  6 instructions.
+// Holds:  x0 prk,  x1 salt,  x2 salt_len,  x3 ikm,  x4 ikm_len,  x5 f
+// SHA-256 of the body: 40f79faf41812b18ffca467066585d4f7e70abc978f470162f15f8848b5ca38b
+INGOT_FUNCTION(ingot_asm_sha512_hkdf_extract)
+	hint	#34
+	stp	x29, x30, [sp, #-16]!
+	.cfi_adjust_cfa_offset 16
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	add	x29, sp, #0
+	bl	INGOT_SYMBOL(ingot_asm_sha512_hmac)
+	ldp	x29, x30, [sp], #16
+	.cfi_adjust_cfa_offset -16
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha512_hkdf_extract)
+
+// ingot_asm_sha512_hkdf_block, AArch64, needs the baseline only.  Made by gen from gen/hkdf.c: edit that, not this.
+// T(i) of HKDF-Expand, RFC 5869, 2.3, into T, which holds T(i - 1) unless i is 1.
+//   x0    job     192 bytes, read, written, secret; inner state, outer state, T: words of the machine
+//   x1    info    info_len bytes, read, secret
+//   x2    info_len a length, public; bytes, may be 0
+//   x3    i       a length, public; from 1 on; its low 8 bits are hashed
+//   x4    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  160 instructions.
+// Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
+//         frame+208 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
+// SHA-256 of the body: ebc82b221f4ff0ecc09c610375d10884715e5628106c1f177eccf36780c1cf75
+INGOT_FUNCTION(ingot_asm_sha512_hkdf_block)
+	hint	#34
+	stp	x29, x30, [sp, #-80]!
+	.cfi_adjust_cfa_offset 80
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	stp	x21, x22, [sp, #32]
+	.cfi_rel_offset 21, 32
+	.cfi_rel_offset 22, 40
+	stp	x23, x24, [sp, #48]
+	.cfi_rel_offset 23, 48
+	.cfi_rel_offset 24, 56
+	str	x25, [sp, #64]
+	.cfi_rel_offset 25, 64
+	add	x29, sp, #0
+	sub	sp, sp, #224
+	.cfi_adjust_cfa_offset 224
+	mov	x19, x0
+	mov	x20, x1
+	mov	x21, x2
+	mov	x22, x3
+	mov	x23, x4
+	ldp	q16, q17, [x19]
+	stp	q16, q17, [sp]
+	ldp	q16, q17, [x19, #32]
+	stp	q16, q17, [sp, #32]
+	stp	xzr, xzr, [sp, #192]
+	mov	w8, #128
+	cmp	x22, #1
+	b.eq	.Lsha512_hkdf_block_skip1
+	ldr	x9, [x19, #128]
+	rev	x9, x9
+	str	x9, [sp, #64]
+	ldr	x9, [x19, #136]
+	rev	x9, x9
+	str	x9, [sp, #72]
+	ldr	x9, [x19, #144]
+	rev	x9, x9
+	str	x9, [sp, #80]
+	ldr	x9, [x19, #152]
+	rev	x9, x9
+	str	x9, [sp, #88]
+	ldr	x9, [x19, #160]
+	rev	x9, x9
+	str	x9, [sp, #96]
+	ldr	x9, [x19, #168]
+	rev	x9, x9
+	str	x9, [sp, #104]
+	ldr	x9, [x19, #176]
+	rev	x9, x9
+	str	x9, [sp, #112]
+	ldr	x9, [x19, #184]
+	rev	x9, x9
+	str	x9, [sp, #120]
+	mov	w8, #192
+.Lsha512_hkdf_block_skip1:
+	str	x8, [sp, #192]
+	mov	x0, sp
+	mov	x1, x20
+	mov	x2, x21
+	mov	x3, x23
+	bl	INGOT_SYMBOL(ingot_asm_sha512_update)
+	strb	w22, [sp, #208]
+	mov	w20, #1
+	mov	x0, sp
+	add	x1, sp, #208
+	mov	x2, x20
+	mov	x3, x23
+	bl	INGOT_SYMBOL(ingot_asm_sha512_update)
+	mov	x24, sp
+	ldr	x25, [x24, #192]
+	and	x25, x25, #127
+	add	x17, x24, x25
+	mov	w16, #128
+	strb	w16, [x17, #64]
+	add	x25, x25, #1
+	cmp	x25, #112
+	b.ls	.Lsha512_hkdf_block_skip2
+	cmp	x25, #128
+	b.hs	.Lsha512_hkdf_block_done1
+.Lsha512_hkdf_block_more1:
+	add	x17, x24, x25
+	strb	wzr, [x17, #64]
+	add	x25, x25, #1
+	cmp	x25, #128
+	b.lo	.Lsha512_hkdf_block_more1
+.Lsha512_hkdf_block_done1:
+	mov	x0, x24
+	add	x1, x24, #64
+	mov	w2, #1
+	ldr	x16, [x23]
+	blr	x16
+	mov	w25, #0
+.Lsha512_hkdf_block_skip2:
+	cmp	x25, #112
+	b.hs	.Lsha512_hkdf_block_done2
+.Lsha512_hkdf_block_more2:
+	add	x17, x24, x25
+	stp	xzr, xzr, [x17, #64]
+	add	x25, x25, #16
+	cmp	x25, #112
+	b.lo	.Lsha512_hkdf_block_more2
+.Lsha512_hkdf_block_done2:
+	ldr	x9, [x24, #200]
+	lsl	x9, x9, #3
+	ldr	x10, [x24, #192]
+	lsr	x10, x10, #61
+	orr	x9, x9, x10
+	rev	x9, x9
+	str	x9, [x24, #176]
+	ldr	x9, [x24, #192]
+	lsl	x9, x9, #3
+	rev	x9, x9
+	str	x9, [x24, #184]
+	mov	x0, x24
+	add	x1, x24, #64
+	mov	w2, #1
+	ldr	x16, [x23]
+	blr	x16
+	ldr	x11, [sp]
+	rev	x11, x11
+	str	x11, [sp, #64]
+	ldr	x11, [sp, #8]
+	rev	x11, x11
+	str	x11, [sp, #72]
+	ldr	x11, [sp, #16]
+	rev	x11, x11
+	str	x11, [sp, #80]
+	ldr	x11, [sp, #24]
+	rev	x11, x11
+	str	x11, [sp, #88]
+	ldr	x11, [sp, #32]
+	rev	x11, x11
+	str	x11, [sp, #96]
+	ldr	x11, [sp, #40]
+	rev	x11, x11
+	str	x11, [sp, #104]
+	ldr	x11, [sp, #48]
+	rev	x11, x11
+	str	x11, [sp, #112]
+	ldr	x11, [sp, #56]
+	rev	x11, x11
+	str	x11, [sp, #120]
+	movi	v16.2d, #0
+	stp	q16, q16, [sp, #128]
+	stp	q16, q16, [sp, #160]
+	mov	w16, #128
+	strb	w16, [sp, #128]
+	mov	w16, #6
+	strb	w16, [sp, #190]
+	strb	wzr, [sp, #191]
+	ldp	q16, q17, [x19, #64]
+	stp	q16, q17, [x19, #128]
+	ldp	q16, q17, [x19, #96]
+	stp	q16, q17, [x19, #160]
+	add	x0, x19, #128
+	add	x1, sp, #64
+	mov	w2, #1
+	ldr	x16, [x23]
+	blr	x16
+	// wipe the frame
+	movi	v16.2d, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+	stp	q16, q16, [sp, #160]
+	stp	q16, q16, [sp, #192]
+	add	sp, sp, #224
+	.cfi_adjust_cfa_offset -224
+	ldr	x25, [sp, #64]
+	.cfi_restore 25
+	ldp	x23, x24, [sp, #48]
+	.cfi_restore 23
+	.cfi_restore 24
+	ldp	x21, x22, [sp, #32]
+	.cfi_restore 21
+	.cfi_restore 22
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #80
+	.cfi_adjust_cfa_offset -80
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha512_hkdf_block)
+
+// ingot_asm_sha512_hkdf_expand, AArch64, needs the baseline only.  Made by gen from gen/hkdf.c: edit that, not this.
+// HKDF-Expand, RFC 5869, 2.3, under the key of a job; T is used up.
+//   x0    out     out_len bytes, written, secret
+//   x1    out_len a length, public; bytes, may be 0; RFC 5869 wants at most 255 digests
+//   x2    job     192 bytes, read, written, secret; inner state, outer state, T: words of the machine
+//   x3    info    info_len bytes, read, secret
+//   x4    info_len a length, public; bytes, may be 0
+//   x5    f       the functions of the chosen variant, public
+// At most 1280 bytes of stack, where no secret is left.  137 instructions.
+// Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
+//         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
+// SHA-256 of the body: 5c609cde273347237a0db5b315ab7e5853b68c49889bccfdffd2c397bc75a35c
+INGOT_FUNCTION(ingot_asm_sha512_hkdf_expand)
+	hint	#34
+	stp	x29, x30, [sp, #-80]!
+	.cfi_adjust_cfa_offset 80
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	stp	x21, x22, [sp, #32]
+	.cfi_rel_offset 21, 32
+	.cfi_rel_offset 22, 40
+	stp	x23, x24, [sp, #48]
+	.cfi_rel_offset 23, 48
+	.cfi_rel_offset 24, 56
+	str	x25, [sp, #64]
+	.cfi_rel_offset 25, 64
+	add	x29, sp, #0
+	sub	sp, sp, #64
+	.cfi_adjust_cfa_offset 64
+	mov	x19, x0
+	mov	x20, x1
+	mov	x21, x2
+	mov	x22, x3
+	mov	x23, x4
+	mov	x24, x5
+	mov	w25, #1
+	cmp	x20, #64
+	b.lo	.Lsha512_hkdf_expand_done1
+.Lsha512_hkdf_expand_more1:
+	mov	x0, x21
+	mov	x1, x22
+	mov	x2, x23
+	mov	x3, x25
+	mov	x4, x24
+	bl	INGOT_SYMBOL(ingot_asm_sha512_hkdf_block)
+	ldr	x8, [x21, #128]
+	rev	x8, x8
+	str	x8, [x19]
+	ldr	x8, [x21, #136]
+	rev	x8, x8
+	str	x8, [x19, #8]
+	ldr	x8, [x21, #144]
+	rev	x8, x8
+	str	x8, [x19, #16]
+	ldr	x8, [x21, #152]
+	rev	x8, x8
+	str	x8, [x19, #24]
+	ldr	x8, [x21, #160]
+	rev	x8, x8
+	str	x8, [x19, #32]
+	ldr	x8, [x21, #168]
+	rev	x8, x8
+	str	x8, [x19, #40]
+	ldr	x8, [x21, #176]
+	rev	x8, x8
+	str	x8, [x19, #48]
+	ldr	x8, [x21, #184]
+	rev	x8, x8
+	str	x8, [x19, #56]
+	add	x19, x19, #64
+	add	x25, x25, #1
+	sub	x20, x20, #64
+	cmp	x20, #64
+	b.hs	.Lsha512_hkdf_expand_more1
+.Lsha512_hkdf_expand_done1:
+	cbz	x20, .Lsha512_hkdf_expand_skip1
+	mov	x0, x21
+	mov	x1, x22
+	mov	x2, x23
+	mov	x3, x25
+	mov	x4, x24
+	bl	INGOT_SYMBOL(ingot_asm_sha512_hkdf_block)
+	ldr	x8, [x21, #128]
+	rev	x8, x8
+	str	x8, [sp]
+	ldr	x8, [x21, #136]
+	rev	x8, x8
+	str	x8, [sp, #8]
+	ldr	x8, [x21, #144]
+	rev	x8, x8
+	str	x8, [sp, #16]
+	ldr	x8, [x21, #152]
+	rev	x8, x8
+	str	x8, [sp, #24]
+	ldr	x8, [x21, #160]
+	rev	x8, x8
+	str	x8, [sp, #32]
+	ldr	x8, [x21, #168]
+	rev	x8, x8
+	str	x8, [sp, #40]
+	ldr	x8, [x21, #176]
+	rev	x8, x8
+	str	x8, [sp, #48]
+	ldr	x8, [x21, #184]
+	rev	x8, x8
+	str	x8, [sp, #56]
+	mov	x9, x19
+	mov	x10, sp
+	cmp	x20, #16
+	b.ls	.Lsha512_hkdf_expand_skip2
+.Lsha512_hkdf_expand_more2:
+	ldr	q16, [x10]
+	str	q16, [x9]
+	add	x10, x10, #16
+	add	x9, x9, #16
+	sub	x20, x20, #16
+	cmp	x20, #16
+	b.hi	.Lsha512_hkdf_expand_more2
+.Lsha512_hkdf_expand_done2:
+	add	x17, x10, x20
+	add	x16, x9, x20
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lsha512_hkdf_expand_join1
+.Lsha512_hkdf_expand_skip2:
+	cmp	x20, #8
+	b.lo	.Lsha512_hkdf_expand_skip3
+	add	x17, x10, x20
+	add	x16, x9, x20
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x10]
+	str	x15, [x9]
+	b	.Lsha512_hkdf_expand_join2
+.Lsha512_hkdf_expand_skip3:
+	cmp	x20, #4
+	b.lo	.Lsha512_hkdf_expand_skip4
+	add	x17, x10, x20
+	add	x16, x9, x20
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x10]
+	str	w15, [x9]
+	b	.Lsha512_hkdf_expand_join3
+.Lsha512_hkdf_expand_skip4:
+	cbz	x20, .Lsha512_hkdf_expand_skip5
+	ldrb	w11, [x10]
+	strb	w11, [x9]
+	add	x17, x10, x20
+	ldurb	w11, [x17, #-1]
+	add	x17, x9, x20
+	sturb	w11, [x17, #-1]
+	lsr	x20, x20, #1
+	ldrb	w11, [x10, x20]
+	strb	w11, [x9, x20]
+.Lsha512_hkdf_expand_skip5:
+.Lsha512_hkdf_expand_join3:
+.Lsha512_hkdf_expand_join2:
+.Lsha512_hkdf_expand_join1:
+.Lsha512_hkdf_expand_skip1:
+	// wipe the frame
+	movi	v16.2d, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	add	sp, sp, #64
+	.cfi_adjust_cfa_offset -64
+	ldr	x25, [sp, #64]
+	.cfi_restore 25
+	ldp	x23, x24, [sp, #48]
+	.cfi_restore 23
+	.cfi_restore 24
+	ldp	x21, x22, [sp, #32]
+	.cfi_restore 21
+	.cfi_restore 22
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #80
+	.cfi_adjust_cfa_offset -80
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha512_hkdf_expand)
+
+#if defined(__ELF__)
+	.section .note.gnu.property, "a", %note
+	.balign 8
+	.long 4, 16, 5
+	.asciz "GNU"
+	.long 0xc0000000, 4, 5, 0
+#endif
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif

@@ -1,0 +1,741 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of hmac_sha512_224 on AArch64.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+
+// ingot_asm_sha512_224_hmac_key, AArch64, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
+// The two midstates of an HMAC key: RFC 2104, 2.
+//   x0    key     128 bytes, written, secret; inner state, outer state
+//   x1    k       klen bytes, read, secret
+//   x2    klen    a length, public; bytes, may be 0 and more than a block
+//   x3    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  316 instructions.
+// Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+128 last block,  frame+256 state,
+//         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
+// SHA-256 of the body: 8170c207c925e567fe17a6e5084eccde867d701a5e5e311a93719ab041375ead
+INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
+	hint	#34
+	stp	x29, x30, [sp, #-64]!
+	.cfi_adjust_cfa_offset 64
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	stp	x21, x22, [sp, #32]
+	.cfi_rel_offset 21, 32
+	.cfi_rel_offset 22, 40
+	str	x23, [sp, #48]
+	.cfi_rel_offset 23, 48
+	add	x29, sp, #0
+	sub	sp, sp, #320
+	.cfi_adjust_cfa_offset 320
+	mov	x19, x0
+	mov	x20, x1
+	mov	x21, x2
+	mov	x22, x3
+	movi	v16.2d, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	cmp	x21, #128
+	b.ls	.Lsha512_224_hmac_key_skip1
+	adrp	x17, INGOT_PAGE(.Lingot_asm_sha512_224_hmac_key_iv)
+	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_sha512_224_hmac_key_iv)
+	ldp	q16, q17, [x17]
+	stp	q16, q17, [sp, #256]
+	ldp	q16, q17, [x17, #32]
+	stp	q16, q17, [sp, #288]
+	lsr	x23, x21, #7
+	cbz	x23, .Lsha512_224_hmac_key_skip2
+	add	x0, sp, #256
+	mov	x1, x20
+	mov	x2, x23
+	ldr	x16, [x22]
+	blr	x16
+	lsl	x23, x23, #7
+	add	x20, x20, x23
+.Lsha512_224_hmac_key_skip2:
+	and	x23, x21, #127
+	movi	v16.2d, #0
+	stp	q16, q16, [sp, #128]
+	stp	q16, q16, [sp, #160]
+	stp	q16, q16, [sp, #192]
+	stp	q16, q16, [sp, #224]
+	add	x8, sp, #128
+	mov	x9, x23
+	cmp	x9, #16
+	b.ls	.Lsha512_224_hmac_key_skip3
+.Lsha512_224_hmac_key_more1:
+	ldr	q16, [x20]
+	str	q16, [x8]
+	add	x20, x20, #16
+	add	x8, x8, #16
+	sub	x9, x9, #16
+	cmp	x9, #16
+	b.hi	.Lsha512_224_hmac_key_more1
+.Lsha512_224_hmac_key_done1:
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lsha512_224_hmac_key_join1
+.Lsha512_224_hmac_key_skip3:
+	cmp	x9, #8
+	b.lo	.Lsha512_224_hmac_key_skip4
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x20]
+	str	x15, [x8]
+	b	.Lsha512_224_hmac_key_join2
+.Lsha512_224_hmac_key_skip4:
+	cmp	x9, #4
+	b.lo	.Lsha512_224_hmac_key_skip5
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x20]
+	str	w15, [x8]
+	b	.Lsha512_224_hmac_key_join3
+.Lsha512_224_hmac_key_skip5:
+	cbz	x9, .Lsha512_224_hmac_key_skip6
+	ldrb	w10, [x20]
+	strb	w10, [x8]
+	add	x17, x20, x9
+	ldurb	w10, [x17, #-1]
+	add	x17, x8, x9
+	sturb	w10, [x17, #-1]
+	lsr	x9, x9, #1
+	ldrb	w10, [x20, x9]
+	strb	w10, [x8, x9]
+.Lsha512_224_hmac_key_skip6:
+.Lsha512_224_hmac_key_join3:
+.Lsha512_224_hmac_key_join2:
+.Lsha512_224_hmac_key_join1:
+	add	x17, sp, x23
+	mov	w16, #128
+	strb	w16, [x17, #128]
+	cmp	x23, #112
+	b.lo	.Lsha512_224_hmac_key_skip7
+	add	x0, sp, #256
+	add	x1, sp, #128
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	movi	v16.2d, #0
+	stp	q16, q16, [sp, #128]
+	stp	q16, q16, [sp, #160]
+	stp	q16, q16, [sp, #192]
+	stp	q16, q16, [sp, #224]
+.Lsha512_224_hmac_key_skip7:
+	lsr	x11, x21, #61
+	rev	x11, x11
+	str	x11, [sp, #240]
+	lsl	x11, x21, #3
+	rev	x11, x11
+	str	x11, [sp, #248]
+	add	x0, sp, #256
+	add	x1, sp, #128
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	ldr	x13, [sp, #256]
+	rev	x13, x13
+	str	x13, [sp]
+	ldr	x13, [sp, #264]
+	rev	x13, x13
+	str	x13, [sp, #8]
+	ldr	x13, [sp, #272]
+	rev	x13, x13
+	str	x13, [sp, #16]
+	ldr	w13, [sp, #284]
+	rev	w13, w13
+	str	w13, [sp, #24]
+	b	.Lsha512_224_hmac_key_join4
+.Lsha512_224_hmac_key_skip1:
+	mov	x8, sp
+	cmp	x21, #16
+	b.ls	.Lsha512_224_hmac_key_skip8
+.Lsha512_224_hmac_key_more2:
+	ldr	q16, [x20]
+	str	q16, [x8]
+	add	x20, x20, #16
+	add	x8, x8, #16
+	sub	x21, x21, #16
+	cmp	x21, #16
+	b.hi	.Lsha512_224_hmac_key_more2
+.Lsha512_224_hmac_key_done2:
+	add	x17, x20, x21
+	add	x16, x8, x21
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lsha512_224_hmac_key_join5
+.Lsha512_224_hmac_key_skip8:
+	cmp	x21, #8
+	b.lo	.Lsha512_224_hmac_key_skip9
+	add	x17, x20, x21
+	add	x16, x8, x21
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x20]
+	str	x15, [x8]
+	b	.Lsha512_224_hmac_key_join6
+.Lsha512_224_hmac_key_skip9:
+	cmp	x21, #4
+	b.lo	.Lsha512_224_hmac_key_skip10
+	add	x17, x20, x21
+	add	x16, x8, x21
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x20]
+	str	w15, [x8]
+	b	.Lsha512_224_hmac_key_join7
+.Lsha512_224_hmac_key_skip10:
+	cbz	x21, .Lsha512_224_hmac_key_skip11
+	ldrb	w9, [x20]
+	strb	w9, [x8]
+	add	x17, x20, x21
+	ldurb	w9, [x17, #-1]
+	add	x17, x8, x21
+	sturb	w9, [x17, #-1]
+	lsr	x21, x21, #1
+	ldrb	w9, [x20, x21]
+	strb	w9, [x8, x21]
+.Lsha512_224_hmac_key_skip11:
+.Lsha512_224_hmac_key_join7:
+.Lsha512_224_hmac_key_join6:
+.Lsha512_224_hmac_key_join5:
+.Lsha512_224_hmac_key_join4:
+	mov	x9, #0x3636
+	movk	x9, #0x3636, lsl #16
+	movk	x9, #0x3636, lsl #32
+	movk	x9, #0x3636, lsl #48
+	ldr	x8, [sp]
+	eor	x8, x8, x9
+	str	x8, [sp]
+	ldr	x8, [sp, #8]
+	eor	x8, x8, x9
+	str	x8, [sp, #8]
+	ldr	x8, [sp, #16]
+	eor	x8, x8, x9
+	str	x8, [sp, #16]
+	ldr	x8, [sp, #24]
+	eor	x8, x8, x9
+	str	x8, [sp, #24]
+	ldr	x8, [sp, #32]
+	eor	x8, x8, x9
+	str	x8, [sp, #32]
+	ldr	x8, [sp, #40]
+	eor	x8, x8, x9
+	str	x8, [sp, #40]
+	ldr	x8, [sp, #48]
+	eor	x8, x8, x9
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #56]
+	eor	x8, x8, x9
+	str	x8, [sp, #56]
+	ldr	x8, [sp, #64]
+	eor	x8, x8, x9
+	str	x8, [sp, #64]
+	ldr	x8, [sp, #72]
+	eor	x8, x8, x9
+	str	x8, [sp, #72]
+	ldr	x8, [sp, #80]
+	eor	x8, x8, x9
+	str	x8, [sp, #80]
+	ldr	x8, [sp, #88]
+	eor	x8, x8, x9
+	str	x8, [sp, #88]
+	ldr	x8, [sp, #96]
+	eor	x8, x8, x9
+	str	x8, [sp, #96]
+	ldr	x8, [sp, #104]
+	eor	x8, x8, x9
+	str	x8, [sp, #104]
+	ldr	x8, [sp, #112]
+	eor	x8, x8, x9
+	str	x8, [sp, #112]
+	ldr	x8, [sp, #120]
+	eor	x8, x8, x9
+	str	x8, [sp, #120]
+	adrp	x17, INGOT_PAGE(.Lingot_asm_sha512_224_hmac_key_iv)
+	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_sha512_224_hmac_key_iv)
+	ldp	q16, q17, [x17]
+	stp	q16, q17, [sp, #256]
+	ldp	q16, q17, [x17, #32]
+	stp	q16, q17, [sp, #288]
+	add	x0, sp, #256
+	mov	x1, sp
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	ldp	q16, q17, [sp, #256]
+	stp	q16, q17, [x19]
+	ldp	q16, q17, [sp, #288]
+	stp	q16, q17, [x19, #32]
+	mov	x11, #0x6a6a
+	movk	x11, #0x6a6a, lsl #16
+	movk	x11, #0x6a6a, lsl #32
+	movk	x11, #0x6a6a, lsl #48
+	ldr	x10, [sp]
+	eor	x10, x10, x11
+	str	x10, [sp]
+	ldr	x10, [sp, #8]
+	eor	x10, x10, x11
+	str	x10, [sp, #8]
+	ldr	x10, [sp, #16]
+	eor	x10, x10, x11
+	str	x10, [sp, #16]
+	ldr	x10, [sp, #24]
+	eor	x10, x10, x11
+	str	x10, [sp, #24]
+	ldr	x10, [sp, #32]
+	eor	x10, x10, x11
+	str	x10, [sp, #32]
+	ldr	x10, [sp, #40]
+	eor	x10, x10, x11
+	str	x10, [sp, #40]
+	ldr	x10, [sp, #48]
+	eor	x10, x10, x11
+	str	x10, [sp, #48]
+	ldr	x10, [sp, #56]
+	eor	x10, x10, x11
+	str	x10, [sp, #56]
+	ldr	x10, [sp, #64]
+	eor	x10, x10, x11
+	str	x10, [sp, #64]
+	ldr	x10, [sp, #72]
+	eor	x10, x10, x11
+	str	x10, [sp, #72]
+	ldr	x10, [sp, #80]
+	eor	x10, x10, x11
+	str	x10, [sp, #80]
+	ldr	x10, [sp, #88]
+	eor	x10, x10, x11
+	str	x10, [sp, #88]
+	ldr	x10, [sp, #96]
+	eor	x10, x10, x11
+	str	x10, [sp, #96]
+	ldr	x10, [sp, #104]
+	eor	x10, x10, x11
+	str	x10, [sp, #104]
+	ldr	x10, [sp, #112]
+	eor	x10, x10, x11
+	str	x10, [sp, #112]
+	ldr	x10, [sp, #120]
+	eor	x10, x10, x11
+	str	x10, [sp, #120]
+	adrp	x17, INGOT_PAGE(.Lingot_asm_sha512_224_hmac_key_iv)
+	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_sha512_224_hmac_key_iv)
+	ldp	q16, q17, [x17]
+	stp	q16, q17, [sp, #256]
+	ldp	q16, q17, [x17, #32]
+	stp	q16, q17, [sp, #288]
+	add	x0, sp, #256
+	mov	x1, sp
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	ldp	q16, q17, [sp, #256]
+	stp	q16, q17, [x19, #64]
+	ldp	q16, q17, [sp, #288]
+	stp	q16, q17, [x19, #96]
+	// wipe the frame
+	movi	v16.2d, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+	stp	q16, q16, [sp, #160]
+	stp	q16, q16, [sp, #192]
+	stp	q16, q16, [sp, #224]
+	stp	q16, q16, [sp, #256]
+	stp	q16, q16, [sp, #288]
+	add	sp, sp, #320
+	.cfi_adjust_cfa_offset -320
+	ldr	x23, [sp, #48]
+	.cfi_restore 23
+	ldp	x21, x22, [sp, #32]
+	.cfi_restore 21
+	.cfi_restore 22
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #64
+	.cfi_adjust_cfa_offset -64
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha512_224_hmac_key)
+INGOT_RODATA(.Lingot_asm_sha512_224_hmac_key_iv, 16)
+	.byte	0xa2, 0x4d, 0x54, 0x19, 0xc8, 0x37, 0x3d, 0x8c, 0xd6, 0xd4, 0xdc, 0x89, 0x66, 0x99, 0xe1, 0x73
+	.byte	0x82, 0x9c, 0xff, 0x32, 0xae, 0xb7, 0xfa, 0x1d, 0xcf, 0x9f, 0x2f, 0x58, 0x14, 0xd5, 0x9d, 0x67
+	.byte	0xa8, 0x4d, 0xd4, 0x7b, 0x69, 0x2b, 0x6d, 0x0f, 0x42, 0x89, 0xc4, 0x04, 0x73, 0x6f, 0xe3, 0x77
+	.byte	0xc8, 0x36, 0x1d, 0x6a, 0xa8, 0x85, 0x9d, 0x3f, 0xa1, 0x92, 0xd6, 0x91, 0xad, 0xe6, 0x12, 0x11
+
+// ingot_asm_sha512_224_hmac, AArch64, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
+// The MAC of one message: RFC 2104.
+//   x0    out     28 bytes, written, secret; may overlap k and data
+//   x1    k       klen bytes, read, secret
+//   x2    klen    a length, public; bytes, may be 0 and more than a block
+//   x3    data    len bytes, read, secret
+//   x4    len     a length, public; bytes, may be 0
+//   x5    f       the functions of the chosen variant, public
+// At most 1536 bytes of stack, where no secret is left.  160 instructions.
+// Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+128 block,  x23 total,
+//         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
+// SHA-256 of the body: 38b2e88a3ecf543464fdc5034da0e566a76d783dbe9f68d1cfa2b10a8152128c
+INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
+	hint	#34
+	stp	x29, x30, [sp, #-64]!
+	.cfi_adjust_cfa_offset 64
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	stp	x21, x22, [sp, #32]
+	.cfi_rel_offset 21, 32
+	.cfi_rel_offset 22, 40
+	stp	x23, x24, [sp, #48]
+	.cfi_rel_offset 23, 48
+	.cfi_rel_offset 24, 56
+	add	x29, sp, #0
+	sub	sp, sp, #256
+	.cfi_adjust_cfa_offset 256
+	mov	x19, x0
+	mov	x20, x3
+	mov	x21, x4
+	mov	x22, x5
+	mov	x0, sp
+	mov	x3, x22
+	bl	INGOT_SYMBOL(ingot_asm_sha512_224_hmac_key)
+	add	x23, x21, #128
+	lsr	x24, x21, #7
+	cbz	x24, .Lsha512_224_hmac_skip1
+	mov	x0, sp
+	mov	x1, x20
+	mov	x2, x24
+	ldr	x16, [x22]
+	blr	x16
+	lsl	x24, x24, #7
+	add	x20, x20, x24
+.Lsha512_224_hmac_skip1:
+	and	x24, x21, #127
+	movi	v16.2d, #0
+	stp	q16, q16, [sp, #128]
+	stp	q16, q16, [sp, #160]
+	stp	q16, q16, [sp, #192]
+	stp	q16, q16, [sp, #224]
+	add	x8, sp, #128
+	mov	x9, x24
+	cmp	x9, #16
+	b.ls	.Lsha512_224_hmac_skip2
+.Lsha512_224_hmac_more1:
+	ldr	q16, [x20]
+	str	q16, [x8]
+	add	x20, x20, #16
+	add	x8, x8, #16
+	sub	x9, x9, #16
+	cmp	x9, #16
+	b.hi	.Lsha512_224_hmac_more1
+.Lsha512_224_hmac_done1:
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lsha512_224_hmac_join1
+.Lsha512_224_hmac_skip2:
+	cmp	x9, #8
+	b.lo	.Lsha512_224_hmac_skip3
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x20]
+	str	x15, [x8]
+	b	.Lsha512_224_hmac_join2
+.Lsha512_224_hmac_skip3:
+	cmp	x9, #4
+	b.lo	.Lsha512_224_hmac_skip4
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x20]
+	str	w15, [x8]
+	b	.Lsha512_224_hmac_join3
+.Lsha512_224_hmac_skip4:
+	cbz	x9, .Lsha512_224_hmac_skip5
+	ldrb	w10, [x20]
+	strb	w10, [x8]
+	add	x17, x20, x9
+	ldurb	w10, [x17, #-1]
+	add	x17, x8, x9
+	sturb	w10, [x17, #-1]
+	lsr	x9, x9, #1
+	ldrb	w10, [x20, x9]
+	strb	w10, [x8, x9]
+.Lsha512_224_hmac_skip5:
+.Lsha512_224_hmac_join3:
+.Lsha512_224_hmac_join2:
+.Lsha512_224_hmac_join1:
+	add	x17, sp, x24
+	mov	w16, #128
+	strb	w16, [x17, #128]
+	cmp	x24, #112
+	b.lo	.Lsha512_224_hmac_skip6
+	mov	x0, sp
+	add	x1, sp, #128
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	movi	v16.2d, #0
+	stp	q16, q16, [sp, #128]
+	stp	q16, q16, [sp, #160]
+	stp	q16, q16, [sp, #192]
+	stp	q16, q16, [sp, #224]
+.Lsha512_224_hmac_skip6:
+	lsr	x11, x23, #61
+	rev	x11, x11
+	str	x11, [sp, #240]
+	lsl	x11, x23, #3
+	rev	x11, x11
+	str	x11, [sp, #248]
+	mov	x0, sp
+	add	x1, sp, #128
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	ldr	x13, [sp]
+	rev	x13, x13
+	str	x13, [sp, #128]
+	ldr	x13, [sp, #8]
+	rev	x13, x13
+	str	x13, [sp, #136]
+	ldr	x13, [sp, #16]
+	rev	x13, x13
+	str	x13, [sp, #144]
+	ldr	w13, [sp, #28]
+	rev	w13, w13
+	str	w13, [sp, #152]
+	add	x17, sp, #156
+	movi	v16.2d, #0
+	stp	q16, q16, [x17]
+	stp	q16, q16, [x17, #32]
+	stp	q16, q16, [x17, #64]
+	stur	q16, [x17, #84]
+	mov	w16, #128
+	strb	w16, [sp, #156]
+	mov	w16, #4
+	strb	w16, [sp, #254]
+	mov	w16, #224
+	strb	w16, [sp, #255]
+	ldp	q16, q17, [sp, #64]
+	stp	q16, q17, [sp]
+	ldp	q16, q17, [sp, #96]
+	stp	q16, q17, [sp, #32]
+	mov	x0, sp
+	add	x1, sp, #128
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	ldr	x14, [sp]
+	rev	x14, x14
+	str	x14, [x19]
+	ldr	x14, [sp, #8]
+	rev	x14, x14
+	str	x14, [x19, #8]
+	ldr	x14, [sp, #16]
+	rev	x14, x14
+	str	x14, [x19, #16]
+	ldr	w14, [sp, #28]
+	rev	w14, w14
+	str	w14, [x19, #24]
+	// wipe the frame
+	movi	v16.2d, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+	stp	q16, q16, [sp, #160]
+	stp	q16, q16, [sp, #192]
+	stp	q16, q16, [sp, #224]
+	add	sp, sp, #256
+	.cfi_adjust_cfa_offset -256
+	ldp	x23, x24, [sp, #48]
+	.cfi_restore 23
+	.cfi_restore 24
+	ldp	x21, x22, [sp, #32]
+	.cfi_restore 21
+	.cfi_restore 22
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #64
+	.cfi_adjust_cfa_offset -64
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha512_224_hmac)
+
+// ingot_asm_sha512_224_hmac_finish, AArch64, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
+// Pads, absorbs what waits in the inner hash, gives the MAC; wipes the inner context, keeps the key.
+//   x0    hmac    336 bytes, read, written, secret; inner state, outer state: kept; context of the inner hash: zero after
+//   x1    out     28 bytes, written, secret
+//   x2    f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  112 instructions.
+// Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
+// SHA-256 of the body: 50cbd7d426061ba486969466a67ff9083d1aedc2e79db8c2ccdceb0ce87d1211
+INGOT_FUNCTION(ingot_asm_sha512_224_hmac_finish)
+	hint	#34
+	stp	x29, x30, [sp, #-64]!
+	.cfi_adjust_cfa_offset 64
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	stp	x21, x22, [sp, #32]
+	.cfi_rel_offset 21, 32
+	.cfi_rel_offset 22, 40
+	str	x23, [sp, #48]
+	.cfi_rel_offset 23, 48
+	add	x29, sp, #0
+	mov	x19, x0
+	mov	x20, x1
+	mov	x21, x2
+	add	x22, x19, #128
+	ldr	x23, [x22, #192]
+	and	x23, x23, #127
+	add	x17, x22, x23
+	mov	w16, #128
+	strb	w16, [x17, #64]
+	add	x23, x23, #1
+	cmp	x23, #112
+	b.ls	.Lsha512_224_hmac_finish_skip1
+	cmp	x23, #128
+	b.hs	.Lsha512_224_hmac_finish_done1
+.Lsha512_224_hmac_finish_more1:
+	add	x17, x22, x23
+	strb	wzr, [x17, #64]
+	add	x23, x23, #1
+	cmp	x23, #128
+	b.lo	.Lsha512_224_hmac_finish_more1
+.Lsha512_224_hmac_finish_done1:
+	mov	x0, x22
+	add	x1, x22, #64
+	mov	w2, #1
+	ldr	x16, [x21]
+	blr	x16
+	mov	w23, #0
+.Lsha512_224_hmac_finish_skip1:
+	cmp	x23, #112
+	b.hs	.Lsha512_224_hmac_finish_done2
+.Lsha512_224_hmac_finish_more2:
+	add	x17, x22, x23
+	stp	xzr, xzr, [x17, #64]
+	add	x23, x23, #16
+	cmp	x23, #112
+	b.lo	.Lsha512_224_hmac_finish_more2
+.Lsha512_224_hmac_finish_done2:
+	ldr	x8, [x22, #200]
+	lsl	x8, x8, #3
+	ldr	x9, [x22, #192]
+	lsr	x9, x9, #61
+	orr	x8, x8, x9
+	rev	x8, x8
+	str	x8, [x22, #176]
+	ldr	x8, [x22, #192]
+	lsl	x8, x8, #3
+	rev	x8, x8
+	str	x8, [x22, #184]
+	mov	x0, x22
+	add	x1, x22, #64
+	mov	w2, #1
+	ldr	x16, [x21]
+	blr	x16
+	ldr	x10, [x22]
+	rev	x10, x10
+	str	x10, [x22, #64]
+	ldr	x10, [x22, #8]
+	rev	x10, x10
+	str	x10, [x22, #72]
+	ldr	x10, [x22, #16]
+	rev	x10, x10
+	str	x10, [x22, #80]
+	ldr	w10, [x22, #28]
+	rev	w10, w10
+	str	w10, [x22, #88]
+	add	x17, x22, #92
+	movi	v16.2d, #0
+	stp	q16, q16, [x17]
+	stp	q16, q16, [x17, #32]
+	stp	q16, q16, [x17, #64]
+	stur	q16, [x17, #84]
+	mov	w16, #128
+	strb	w16, [x22, #92]
+	mov	w16, #4
+	strb	w16, [x22, #190]
+	mov	w16, #224
+	strb	w16, [x22, #191]
+	ldp	q16, q17, [x19, #64]
+	stp	q16, q17, [x22]
+	ldp	q16, q17, [x19, #96]
+	stp	q16, q17, [x22, #32]
+	mov	x0, x22
+	add	x1, x22, #64
+	mov	w2, #1
+	ldr	x16, [x21]
+	blr	x16
+	ldr	x11, [x22]
+	rev	x11, x11
+	str	x11, [x20]
+	ldr	x11, [x22, #8]
+	rev	x11, x11
+	str	x11, [x20, #8]
+	ldr	x11, [x22, #16]
+	rev	x11, x11
+	str	x11, [x20, #16]
+	ldr	w11, [x22, #28]
+	rev	w11, w11
+	str	w11, [x20, #24]
+	movi	v16.2d, #0
+	stp	q16, q16, [x22]
+	stp	q16, q16, [x22, #32]
+	stp	q16, q16, [x22, #64]
+	stp	q16, q16, [x22, #96]
+	stp	q16, q16, [x22, #128]
+	stp	q16, q16, [x22, #160]
+	str	q16, [x22, #192]
+	ldr	x23, [sp, #48]
+	.cfi_restore 23
+	ldp	x21, x22, [sp, #32]
+	.cfi_restore 21
+	.cfi_restore 22
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #64
+	.cfi_adjust_cfa_offset -64
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha512_224_hmac_finish)
+
+#if defined(__ELF__)
+	.section .note.gnu.property, "a", %note
+	.balign 8
+	.long 4, 16, 5
+	.asciz "GNU"
+	.long 0xc0000000, 4, 5, 0
+#endif
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif

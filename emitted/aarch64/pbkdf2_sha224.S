@@ -1,0 +1,516 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of pbkdf2_sha224 on AArch64.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+
+// ingot_asm_sha224_pbkdf2_steps, AArch64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   x0    job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   x1    n       a length, public; iterations, may be 0
+//   x2    f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  103 instructions.
+// Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
+// SHA-256 of the body: a3b2e9088abbd4b551d1a77e7e2902ae3709090690ba7b77e1caa30f24d72150
+INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
+	hint	#34
+	stp	x29, x30, [sp, #-48]!
+	.cfi_adjust_cfa_offset 48
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	str	x21, [sp, #32]
+	.cfi_rel_offset 21, 32
+	add	x29, sp, #0
+	sub	sp, sp, #96
+	.cfi_adjust_cfa_offset 96
+	mov	x19, x0
+	mov	x20, x1
+	mov	x21, x2
+	add	x17, sp, #28
+	movi	v16.2d, #0
+	stp	q16, q16, [x17]
+	stur	q16, [x17, #20]
+	mov	w16, #128
+	strb	w16, [sp, #28]
+	mov	w16, #2
+	strb	w16, [sp, #62]
+	mov	w16, #224
+	strb	w16, [sp, #63]
+	cbz	x20, .Lsha224_pbkdf2_steps_skip1
+.Lsha224_pbkdf2_steps_more1:
+	ldr	w8, [x19, #64]
+	rev	w8, w8
+	str	w8, [sp]
+	ldr	w8, [x19, #68]
+	rev	w8, w8
+	str	w8, [sp, #4]
+	ldr	w8, [x19, #72]
+	rev	w8, w8
+	str	w8, [sp, #8]
+	ldr	w8, [x19, #76]
+	rev	w8, w8
+	str	w8, [sp, #12]
+	ldr	w8, [x19, #80]
+	rev	w8, w8
+	str	w8, [sp, #16]
+	ldr	w8, [x19, #84]
+	rev	w8, w8
+	str	w8, [sp, #20]
+	ldr	w8, [x19, #88]
+	rev	w8, w8
+	str	w8, [sp, #24]
+	ldp	q16, q17, [x19]
+	stp	q16, q17, [sp, #64]
+	add	x0, sp, #64
+	mov	x1, sp
+	mov	w2, #1
+	ldr	x16, [x21]
+	blr	x16
+	ldr	w9, [sp, #64]
+	rev	w9, w9
+	str	w9, [sp]
+	ldr	w9, [sp, #68]
+	rev	w9, w9
+	str	w9, [sp, #4]
+	ldr	w9, [sp, #72]
+	rev	w9, w9
+	str	w9, [sp, #8]
+	ldr	w9, [sp, #76]
+	rev	w9, w9
+	str	w9, [sp, #12]
+	ldr	w9, [sp, #80]
+	rev	w9, w9
+	str	w9, [sp, #16]
+	ldr	w9, [sp, #84]
+	rev	w9, w9
+	str	w9, [sp, #20]
+	ldr	w9, [sp, #88]
+	rev	w9, w9
+	str	w9, [sp, #24]
+	ldp	q16, q17, [x19, #32]
+	stp	q16, q17, [x19, #64]
+	add	x0, x19, #64
+	mov	x1, sp
+	mov	w2, #1
+	ldr	x16, [x21]
+	blr	x16
+	ldr	x10, [x19, #64]
+	ldr	x11, [x19, #96]
+	eor	x11, x11, x10
+	str	x11, [x19, #96]
+	ldr	x10, [x19, #72]
+	ldr	x11, [x19, #104]
+	eor	x11, x11, x10
+	str	x11, [x19, #104]
+	ldr	x10, [x19, #80]
+	ldr	x11, [x19, #112]
+	eor	x11, x11, x10
+	str	x11, [x19, #112]
+	ldr	x10, [x19, #88]
+	ldr	x11, [x19, #120]
+	eor	x11, x11, x10
+	str	x11, [x19, #120]
+	subs	x20, x20, #1
+	b.ne	.Lsha224_pbkdf2_steps_more1
+.Lsha224_pbkdf2_steps_skip1:
+	// wipe the frame
+	movi	v16.2d, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	add	sp, sp, #96
+	.cfi_adjust_cfa_offset -96
+	ldr	x21, [sp, #32]
+	.cfi_restore 21
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #48
+	.cfi_adjust_cfa_offset -48
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha224_pbkdf2_steps)
+
+// ingot_asm_sha224_pbkdf2_block, AArch64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
+//   x0    job     232 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
+//   x1    i       a length, public; from 1 on; its low 32 bits count
+//   x2    iters   a length, public; c, at least 1
+//   x3    f       the functions of the chosen variant, public
+// At most 1280 bytes of stack, where no secret is left.  153 instructions.
+// Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
+//         frame+128 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+136 low
+// SHA-256 of the body: 132c7150e8005fb6704af6547ea2c541c170959f2f1fa655dced34e97c09cf6f
+INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
+	hint	#34
+	stp	x29, x30, [sp, #-64]!
+	.cfi_adjust_cfa_offset 64
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	stp	x21, x22, [sp, #32]
+	.cfi_rel_offset 21, 32
+	.cfi_rel_offset 22, 40
+	stp	x23, x24, [sp, #48]
+	.cfi_rel_offset 23, 48
+	.cfi_rel_offset 24, 56
+	add	x29, sp, #0
+	sub	sp, sp, #144
+	.cfi_adjust_cfa_offset 144
+	mov	x19, x0
+	mov	x20, x1
+	mov	x21, x2
+	mov	x22, x3
+	add	x24, x19, #128
+	movi	v16.2d, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	ldr	x8, [x24, #96]
+	and	x8, x8, #63
+	mov	x9, sp
+	add	x10, x24, #32
+	mov	x11, x8
+	cmp	x11, #16
+	b.ls	.Lsha224_pbkdf2_block_skip1
+.Lsha224_pbkdf2_block_more1:
+	ldr	q16, [x10]
+	str	q16, [x9]
+	add	x10, x10, #16
+	add	x9, x9, #16
+	sub	x11, x11, #16
+	cmp	x11, #16
+	b.hi	.Lsha224_pbkdf2_block_more1
+.Lsha224_pbkdf2_block_done1:
+	add	x17, x10, x11
+	add	x16, x9, x11
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lsha224_pbkdf2_block_join1
+.Lsha224_pbkdf2_block_skip1:
+	cmp	x11, #8
+	b.lo	.Lsha224_pbkdf2_block_skip2
+	add	x17, x10, x11
+	add	x16, x9, x11
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x10]
+	str	x15, [x9]
+	b	.Lsha224_pbkdf2_block_join2
+.Lsha224_pbkdf2_block_skip2:
+	cmp	x11, #4
+	b.lo	.Lsha224_pbkdf2_block_skip3
+	add	x17, x10, x11
+	add	x16, x9, x11
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x10]
+	str	w15, [x9]
+	b	.Lsha224_pbkdf2_block_join3
+.Lsha224_pbkdf2_block_skip3:
+	cbz	x11, .Lsha224_pbkdf2_block_skip4
+	ldrb	w12, [x10]
+	strb	w12, [x9]
+	add	x17, x10, x11
+	ldurb	w12, [x17, #-1]
+	add	x17, x9, x11
+	sturb	w12, [x17, #-1]
+	lsr	x11, x11, #1
+	ldrb	w12, [x10, x11]
+	strb	w12, [x9, x11]
+.Lsha224_pbkdf2_block_skip4:
+.Lsha224_pbkdf2_block_join3:
+.Lsha224_pbkdf2_block_join2:
+.Lsha224_pbkdf2_block_join1:
+	mov	x13, x20
+	rev	w13, w13
+	str	w13, [sp, x8]
+	add	x17, sp, x8
+	mov	w16, #128
+	strb	w16, [x17, #4]
+	ldr	x15, [x24, #96]
+	str	x15, [sp, #128]
+	mov	w13, #4
+	ldr	x15, [sp, #128]
+	add	x15, x15, x13
+	str	x15, [sp, #128]
+	mov	w23, #1
+	cmp	x8, #51
+	b.hi	.Lsha224_pbkdf2_block_skip5
+	ldr	x14, [sp, #128]
+	lsl	x14, x14, #3
+	rev	x14, x14
+	str	x14, [sp, #56]
+	b	.Lsha224_pbkdf2_block_join4
+.Lsha224_pbkdf2_block_skip5:
+	mov	w23, #2
+	ldr	x14, [sp, #128]
+	lsl	x14, x14, #3
+	rev	x14, x14
+	str	x14, [sp, #120]
+.Lsha224_pbkdf2_block_join4:
+	ldp	q16, q17, [x24]
+	stp	q16, q17, [x19, #64]
+	add	x0, x19, #64
+	mov	x1, sp
+	mov	x2, x23
+	ldr	x16, [x22]
+	blr	x16
+	ldr	w14, [x19, #64]
+	rev	w14, w14
+	str	w14, [sp]
+	ldr	w14, [x19, #68]
+	rev	w14, w14
+	str	w14, [sp, #4]
+	ldr	w14, [x19, #72]
+	rev	w14, w14
+	str	w14, [sp, #8]
+	ldr	w14, [x19, #76]
+	rev	w14, w14
+	str	w14, [sp, #12]
+	ldr	w14, [x19, #80]
+	rev	w14, w14
+	str	w14, [sp, #16]
+	ldr	w14, [x19, #84]
+	rev	w14, w14
+	str	w14, [sp, #20]
+	ldr	w14, [x19, #88]
+	rev	w14, w14
+	str	w14, [sp, #24]
+	add	x17, sp, #28
+	movi	v16.2d, #0
+	stp	q16, q16, [x17]
+	stur	q16, [x17, #20]
+	mov	w16, #128
+	strb	w16, [sp, #28]
+	mov	w16, #2
+	strb	w16, [sp, #62]
+	mov	w16, #224
+	strb	w16, [sp, #63]
+	ldp	q16, q17, [x19, #32]
+	stp	q16, q17, [x19, #64]
+	add	x0, x19, #64
+	mov	x1, sp
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	ldp	q16, q17, [x19, #64]
+	stp	q16, q17, [x19, #96]
+	sub	x21, x21, #1
+	mov	x0, x19
+	mov	x1, x21
+	mov	x2, x22
+	bl	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_steps)
+	// wipe the frame
+	movi	v16.2d, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	str	q16, [sp, #128]
+	add	sp, sp, #144
+	.cfi_adjust_cfa_offset -144
+	ldp	x23, x24, [sp, #48]
+	.cfi_restore 23
+	.cfi_restore 24
+	ldp	x21, x22, [sp, #32]
+	.cfi_restore 21
+	.cfi_restore 22
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #64
+	.cfi_adjust_cfa_offset -64
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha224_pbkdf2_block)
+
+// ingot_asm_sha224_pbkdf2, AArch64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// PBKDF2, RFC 8018, 5.2, from a job that has its key and its salt; U and T are used up.
+//   x0    out     out_len bytes, written, secret
+//   x1    out_len a length, public; bytes, may be 0; RFC 8018 wants at most 2^32 - 1 digests
+//   x2    job     232 bytes, read, written, secret; as for pbkdf2_block
+//   x3    iters   a length, public; c, at least 1
+//   x4    f       the functions of the chosen variant, public
+// At most 1536 bytes of stack, where no secret is left.  125 instructions.
+// Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
+//         x9 to,  x10 from,  x11 t
+// SHA-256 of the body: af4c29863676c165ec7d0b1d8b240c4b104c9523eb9592d8ba3424d85c9e799d
+INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
+	hint	#34
+	stp	x29, x30, [sp, #-64]!
+	.cfi_adjust_cfa_offset 64
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	stp	x21, x22, [sp, #32]
+	.cfi_rel_offset 21, 32
+	.cfi_rel_offset 22, 40
+	stp	x23, x24, [sp, #48]
+	.cfi_rel_offset 23, 48
+	.cfi_rel_offset 24, 56
+	add	x29, sp, #0
+	sub	sp, sp, #32
+	.cfi_adjust_cfa_offset 32
+	mov	x19, x0
+	mov	x20, x1
+	mov	x21, x2
+	mov	x22, x3
+	mov	x23, x4
+	mov	w24, #1
+	cmp	x20, #28
+	b.lo	.Lsha224_pbkdf2_done1
+.Lsha224_pbkdf2_more1:
+	mov	x0, x21
+	mov	x1, x24
+	mov	x2, x22
+	mov	x3, x23
+	bl	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
+	ldr	w8, [x21, #96]
+	rev	w8, w8
+	str	w8, [x19]
+	ldr	w8, [x21, #100]
+	rev	w8, w8
+	str	w8, [x19, #4]
+	ldr	w8, [x21, #104]
+	rev	w8, w8
+	str	w8, [x19, #8]
+	ldr	w8, [x21, #108]
+	rev	w8, w8
+	str	w8, [x19, #12]
+	ldr	w8, [x21, #112]
+	rev	w8, w8
+	str	w8, [x19, #16]
+	ldr	w8, [x21, #116]
+	rev	w8, w8
+	str	w8, [x19, #20]
+	ldr	w8, [x21, #120]
+	rev	w8, w8
+	str	w8, [x19, #24]
+	add	x19, x19, #28
+	add	x24, x24, #1
+	sub	x20, x20, #28
+	cmp	x20, #28
+	b.hs	.Lsha224_pbkdf2_more1
+.Lsha224_pbkdf2_done1:
+	cbz	x20, .Lsha224_pbkdf2_skip1
+	mov	x0, x21
+	mov	x1, x24
+	mov	x2, x22
+	mov	x3, x23
+	bl	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
+	ldr	w8, [x21, #96]
+	rev	w8, w8
+	str	w8, [sp]
+	ldr	w8, [x21, #100]
+	rev	w8, w8
+	str	w8, [sp, #4]
+	ldr	w8, [x21, #104]
+	rev	w8, w8
+	str	w8, [sp, #8]
+	ldr	w8, [x21, #108]
+	rev	w8, w8
+	str	w8, [sp, #12]
+	ldr	w8, [x21, #112]
+	rev	w8, w8
+	str	w8, [sp, #16]
+	ldr	w8, [x21, #116]
+	rev	w8, w8
+	str	w8, [sp, #20]
+	ldr	w8, [x21, #120]
+	rev	w8, w8
+	str	w8, [sp, #24]
+	mov	x9, x19
+	mov	x10, sp
+	cmp	x20, #16
+	b.ls	.Lsha224_pbkdf2_skip2
+.Lsha224_pbkdf2_more2:
+	ldr	q16, [x10]
+	str	q16, [x9]
+	add	x10, x10, #16
+	add	x9, x9, #16
+	sub	x20, x20, #16
+	cmp	x20, #16
+	b.hi	.Lsha224_pbkdf2_more2
+.Lsha224_pbkdf2_done2:
+	add	x17, x10, x20
+	add	x16, x9, x20
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lsha224_pbkdf2_join1
+.Lsha224_pbkdf2_skip2:
+	cmp	x20, #8
+	b.lo	.Lsha224_pbkdf2_skip3
+	add	x17, x10, x20
+	add	x16, x9, x20
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x10]
+	str	x15, [x9]
+	b	.Lsha224_pbkdf2_join2
+.Lsha224_pbkdf2_skip3:
+	cmp	x20, #4
+	b.lo	.Lsha224_pbkdf2_skip4
+	add	x17, x10, x20
+	add	x16, x9, x20
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x10]
+	str	w15, [x9]
+	b	.Lsha224_pbkdf2_join3
+.Lsha224_pbkdf2_skip4:
+	cbz	x20, .Lsha224_pbkdf2_skip5
+	ldrb	w11, [x10]
+	strb	w11, [x9]
+	add	x17, x10, x20
+	ldurb	w11, [x17, #-1]
+	add	x17, x9, x20
+	sturb	w11, [x17, #-1]
+	lsr	x20, x20, #1
+	ldrb	w11, [x10, x20]
+	strb	w11, [x9, x20]
+.Lsha224_pbkdf2_skip5:
+.Lsha224_pbkdf2_join3:
+.Lsha224_pbkdf2_join2:
+.Lsha224_pbkdf2_join1:
+.Lsha224_pbkdf2_skip1:
+	// wipe the frame
+	movi	v16.2d, #0
+	stp	q16, q16, [sp]
+	add	sp, sp, #32
+	.cfi_adjust_cfa_offset -32
+	ldp	x23, x24, [sp, #48]
+	.cfi_restore 23
+	.cfi_restore 24
+	ldp	x21, x22, [sp, #32]
+	.cfi_restore 21
+	.cfi_restore 22
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #64
+	.cfi_adjust_cfa_offset -64
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha224_pbkdf2)
+
+#if defined(__ELF__)
+	.section .note.gnu.property, "a", %note
+	.balign 8
+	.long 4, 16, 5
+	.asciz "GNU"
+	.long 0xc0000000, 4, 5, 0
+#endif
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif
