@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What the shapes of ARMv7-A's rows open and close, and so the table of its rows. */
+#include "arm.h"
+
+enum { NF, ZF, CF, VF };
+
+/* A shift by nothing is written in another way. */
+static unsigned count(const struct ins *i)
+{
+	if (i->k < 1 || i->k > 31)
+		die("a shift by %lld", (long long)i->k);
+	return (unsigned)i->k;
+}
+
+/* Pairs begin at an even register; the stack pointer is in none. */
+static void check_pair(R first, R second)
+{
+	if (first % 2 || second != first + 1 || first >= R12)
+		die("r%u and r%u are no pair", first, second);
+}
+
+static T list_bytes(const struct ins *i)
+{
+	unsigned n = 0;
+	for (R r = 0; r < ARM_REGS; r++)
+		n += i->list >> r & 1;
+	return num(32, 4 * n);
+}
+
+/* The lowest register is that of the lowest address. */
+static void load_registers(struct run *x, const struct ins *i, T from)
+{
+	for (R r = 0; r < ARM_REGS; r++)
+		if (i->list >> r & 1) {
+			run_put(x, r, 32, run_load(x, from, 4));
+			from = add(from, num(32, 4));
+		}
+}
+
+static void store_registers(struct run *x, const struct ins *i, T to)
+{
+	for (R r = 0; r < ARM_REGS; r++)
+		if (i->list >> r & 1) {
+			run_store(x, to, 4, run_get(x, r, 32));
+			to = add(to, num(32, 4));
+		}
+}
+
+/* A shape opens a row's operands as terms, lets the meaning run and closes what it set.  An output that a meaning
+ * forgets is an uninitialised variable, which does not compile. */
+#define OPEN                   const unsigned W = i->w; const T zero = num(1, 0); (void)W; (void)zero
+#define flag(f)                run_flag(x, f)
+#define load(address, width)   run_load(x, address, (width) / 8)
+#define store(address, v)      run_store(x, address, width(v) / 8, v)
+#define load_list(from)        load_registers(x, i, from)
+#define store_list(to)         store_registers(x, i, to)
+#define REG(r)                 run_get(x, i->r, W)
+#define SET(r)                 run_put(x, i->r, W, r)
+#define ADDRESS                run_address(x, &i->mem, 32)
+#define IMMEDIATE              num(W, (uint64_t)i->k)
+#define HALF                   num(16, (uint64_t)i->k)
+#define FLAGS                  run_set_flag(x, NF, msb(r)); run_set_flag(x, ZF, is0(r)); run_set_flag(x, CF, cf); \
+                               run_set_flag(x, VF, vf)
+#define PLACE                  run_place(x, i->mem.place - 1)
+#define DISTANCE               sub(add(run_table(x, i->mem.table), num(W, (uint64_t)i->mem.disp)), add(PLACE, num(W, 8)))
+
+#define RRR(...)      OPEN; T n = REG(n), m = REG(m), d; __VA_ARGS__; SET(d)
+#define RRRK(...)     OPEN; unsigned k = count(i); T n = REG(n), m = REG(m), d; __VA_ARGS__; SET(d)
+#define RRRF(...)     OPEN; T n = REG(n), m = REG(m), r, cf, vf; __VA_ARGS__; FLAGS; run_put(x, i->d, W, r)
+#define RRI(...)      OPEN; T n = REG(n), k = IMMEDIATE, d; __VA_ARGS__; SET(d)
+#define RRIF(...)     OPEN; T n = REG(n), k = IMMEDIATE, r, cf, vf; __VA_ARGS__; FLAGS; run_put(x, i->d, W, r)
+#define RRC(...)      OPEN; T n = REG(n), m = REG(m), r, cf, vf; __VA_ARGS__; FLAGS
+#define RIC(...)      OPEN; T n = REG(n), k = IMMEDIATE, r, cf, vf; __VA_ARGS__; FLAGS
+#define RR(...)       OPEN; T m = REG(m), d; __VA_ARGS__; SET(d)
+#define RRK(...)      OPEN; unsigned k = count(i); T m = REG(m), d; __VA_ARGS__; SET(d)
+#define RI(...)       OPEN; T k = IMMEDIATE, d; __VA_ARGS__; SET(d)
+#define RH(...)       OPEN; T k = HALF, d; __VA_ARGS__; SET(d)
+#define XH(...)       OPEN; T k = HALF, d = REG(d); __VA_ARGS__; SET(d)
+#define RA(...)       OPEN; T A = ADDRESS, d; __VA_ARGS__; SET(d)
+#define RRA(...)      OPEN; check_pair(i->d, i->a); T A = ADDRESS, second = add(A, num(W, 4)), d, a; __VA_ARGS__; \
+                      SET(d); SET(a)
+#define AR(...)       OPEN; T A = ADDRESS, m = REG(m); __VA_ARGS__
+#define ARR(...)      OPEN; check_pair(i->m, i->a); T A = ADDRESS, second = add(A, num(W, 4)), m = REG(m), a = REG(a); \
+                      __VA_ARGS__
+#define LIST(...)     OPEN; T n = REG(n), length = list_bytes(i); __VA_ARGS__; SET(n)
+#define PUSH(...)     OPEN; T sp = run_get(x, SP, W), length = list_bytes(i); __VA_ARGS__; run_put(x, SP, W, sp); \
+                      store_registers(x, i, sp)
+#define RP(...)       OPEN; T distance = DISTANCE, d; __VA_ARGS__; SET(d)
+#define XP(...)       OPEN; T distance = DISTANCE, d = REG(d); __VA_ARGS__; SET(d)
+#define XPC(...)      OPEN; T place = PLACE, d = REG(d); __VA_ARGS__; SET(d)
+#define GO(...)       OPEN; T go; __VA_ARGS__; run_jump_if(x, i, go)
+#define CALLR(...)    OPEN; T m = REG(m), to; __VA_ARGS__; run_call(x, i, to)
+#define CALLC(...)    OPEN; T to; if (!i->callee) return; __VA_ARGS__; run_call(x, i, to)
+#define RET(...)      OPEN; T sp = run_get(x, SP, W), length = list_bytes(i), to; __VA_ARGS__; run_put(x, SP, W, sp); \
+                      run_return(x, to)
+
+#define ROW(id, text, shape, needs, class, ...) \
+	static void mean_##id(struct run *x, const struct ins *i) { shape(__VA_ARGS__); }
+#include "arm.def"
+#undef ROW
+
+#define ROW(id, text, shape, needs, class, ...) \
+	{ #id, text, #needs, class, mean_##id, #shape, #__VA_ARGS__ },
+
+const struct row arm_rows[ARM_OPS] = {
+	{ "LABEL", "", "BASE", JUMP, NULL, "", "" },
+#include "arm.def"
+};

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* How the registers of ARMv7-A take a state of 32-bit words from memory, and how memory gets it back. */
+#include "state.h"
+#include "../../dsl/isa/arm.h"
+
+/* The address of the state: where it is, or fetched to t. */
+static V pointer(const struct blocks *b)
+{
+	const struct arm_own *own = b->own;
+	if (b->state->home == IN_REG)
+		return b->state;
+	w_set(own->t, b->state);
+	return own->t;
+}
+
+void arm_take(const struct blocks *b, V *v)
+{
+	const struct arm_own *own = b->own;
+	V p = pointer(b);
+	for (unsigned i = 0; i < b->h->state; i++)
+		LDR(v[i], at(p, 4 * i));
+	if (own->k)
+		TABLE(own->k, own->constants);
+}
+
+void arm_feed_forward(const struct blocks *b, V *v)
+{
+	const struct arm_own *own = b->own;
+	V p = pointer(b);
+	for (unsigned i = 0; i < b->h->state; i++) {
+		LDR(own->u, at(p, 4 * i));
+		if (own->turn[i])
+			ADD_ROR(v[i], own->u, v[i], own->turn[i]);
+		else
+			ADD(v[i], v[i], own->u);
+		STR(v[i], at(p, 4 * i));
+	}
+}
+
+const struct table *arm_constants(const struct hash *h, unsigned less_from)
+{
+	const unsigned word = h->W / 8;
+	uint8_t k[80 * 8];
+	for (unsigned i = 0; i < h->rounds * word; i++)
+		k[i] = (uint8_t)((typed_k(h, i / word) - (i / word >= less_from)) >> 8 * (i % word));
+	return prog_table("k", k, h->rounds * word, 64);
+}
