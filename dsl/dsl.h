@@ -178,7 +178,7 @@ struct loop {                                        /* at each arrival at its h
 	unsigned strides, carries, forgets, holds;
 	struct { V v; int64_t by; } stride[8];       /* holds its first value plus i times by */
 	struct { V v; struct place at; unsigned w, ghost; } carry[MAX_CARRIED];     /* holds word ghost of what is folded */
-	struct { struct place at; unsigned bytes; } forget[8];     /* holds anything */
+	struct { struct place at; unsigned bytes; } forget[16];    /* holds anything */
 	struct { V v; uint64_t k; } hold[4];         /* holds that number */
 	unsigned first, last;                        /* its instructions */
 };
@@ -342,7 +342,7 @@ struct target {
 	void (*enter)(void);     void (*leave)(void);      /* prologue and epilogue of the finished program */
 	const char *head, *tail;                     /* of each emitted file, or NULL */
 };
-extern const struct target target_aarch64, target_x86_64;
+extern const struct target target_aarch64, target_arm, target_x86_64;
 extern const struct target *const targets[];         /* ended by NULL */
 
 /* run.c: the one executor.  A program runs over terms: constants in, constants out; inputs in, meanings out. */

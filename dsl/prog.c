@@ -211,6 +211,22 @@ static V new_var(struct var v)
 	return p;
 }
 
+static void forget(struct loop *l, struct place p, unsigned bytes)
+{
+	if (l->forgets == sizeof l->forget / sizeof *l->forget)
+		die("a loop forgets more than %zu places", sizeof l->forget / sizeof *l->forget);
+	l->forget[l->forgets].at = p;
+	l->forget[l->forgets++].bytes = bytes;
+}
+
+/* A variable that begins inside of a loop holds nothing that is known at its head. */
+static void unknown_at_heads(struct place p, unsigned bytes)
+{
+	for (unsigned i = 1; i < depth; i++)
+		if (block[i].loop)
+			forget(block[i].loop, p, bytes);
+}
+
 static V allocate(const char *name, unsigned w, const R *order)
 {
 	for (; *order != NOREG; order++)
@@ -218,7 +234,9 @@ static V allocate(const char *name, unsigned w, const R *order)
 			taken |= (uint64_t)1 << *order;
 			return new_var((struct var){ .name = name, .w = w, .home = IN_REG, .reg = *order });
 		}
-	return new_var((struct var){ .name = name, .w = w, .home = IN_FRAME, .slot = (int)frame_take(w / 8, w / 8) });
+	unsigned slot = frame_take(w / 8, w / 8);
+	unknown_at_heads((struct place){ .frame = true, .off = slot }, w / 8);
+	return new_var((struct var){ .name = name, .w = w, .home = IN_FRAME, .slot = (int)slot });
 }
 
 V prog_var(const char *name, unsigned w)
@@ -486,7 +504,5 @@ void holds(V v, uint64_t k)
 
 void forgets(struct place p, unsigned bytes)
 {
-	struct loop *l = innermost_loop();
-	l->forget[l->forgets].at = p;
-	l->forget[l->forgets++].bytes = bytes;
+	forget(innermost_loop(), p, bytes);
 }
