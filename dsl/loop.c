@@ -47,10 +47,11 @@ static T with_lane(T reg, unsigned low, T t)
 	return end < width(reg) ? cat(bits(reg, end, width(reg) - end), t) : t;
 }
 
+/* What else the register holds is not the variable's, and stays unknown. */
 static void var_set(struct run *x, V v, T t)
 {
 	if (v->home == IN_REG)
-		x->reg[v->reg] = v->lane ? with_lane(x->reg[v->reg], v->low, t) : zext(t, run_reg_width(x, v->reg));
+		x->reg[v->reg] = with_lane(x->reg[v->reg], v->low, t);
 	else
 		run_write_at(x, x->reg[x->p->t->sp], v->slot, v->w / 8, t);
 }

@@ -92,6 +92,12 @@ PLANT( COMPRESS, entered_with_no_block, F_MEMORY, "reads",
 	drop(p, NTH(p, 0, JE)); )
 PLANT( COMPRESS, never_entered, F_MEANING, "state word",
 	p->ins[NTH(p, 0, JE)].op = X64_JMP; )
+PLANT( COMPRESS, upper_half_of_a_word_left_to_the_next_round, F_MEANING, "state word",
+	p->ins[FIND(p, 0, i->op == X64_ADD_A && i->mem.base == RDI && i->d == RAX)].w = 64;
+	unsigned j = FIND(p, 0, i->op == OP_LABEL && i->loop) + 1;
+	insert(p, j, (struct ins){ .op = X64_ADD, .w = 32, .d = RAX, .m = R12 });
+	insert(p, j, (struct ins){ .op = X64_SHR, .w = 64, .d = R12, .k = 32 });
+	insert(p, j, (struct ins){ .op = X64_MOV, .w = 64, .d = R12, .m = RAX }); )
 PLANT( COMPRESS, count_cut_to_32_bits, F_MEANING, "the count of rounds",
 	p->ins[FIND(p, 0, i->op == X64_MOV && i->d == RBP)].w = 32; )
 
