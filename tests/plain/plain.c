@@ -7,6 +7,7 @@
 
 static struct plain *tests, **end = &tests;
 static jmp_buf out;
+static char why[1000];                                   /* the last test stopped */
 
 void plain_add(struct plain *p)
 {
@@ -18,13 +19,11 @@ void plain_stop(bool skipped, const char *file, int line, const char *what, cons
 {
 	va_list arguments;
 
-	if (!skipped)
-		printf("# %s:%d: %s\n", file, line, what);
-	printf("#");
 	va_start(arguments, format);
-	vprintf(format, arguments);
+	vsnprintf(why, sizeof why, format, arguments);
 	va_end(arguments);
-	printf("\n");
+	if (!skipped)
+		printf("# %s:%d: %s%s\n", file, line, what, why);
 	longjmp(out, skipped ? 2 : 1);
 }
 
@@ -37,6 +36,18 @@ static void init(const struct plain *test)
 		test->init();
 }
 
+/* 0 good, 1 failed, 2 skipped: as plain_stop says. */
+static int run(const struct plain *p)
+{
+	int how = setjmp(out);
+
+	if (how == 0) {
+		init(p);
+		p->body();
+	}
+	return how;
+}
+
 int main(void)
 {
 	static const char *const said[] = { "ok", "not ok", "ok" };
@@ -45,17 +56,13 @@ int main(void)
 	for (const struct plain *p = tests; p; p = p->next)
 		n += p->body != NULL;
 	printf("1..%d\n", n);
-	for (const struct plain *volatile p = tests; p; p = p->next) {
+	for (const struct plain *p = tests; p; p = p->next) {
 		int how;
 
 		if (!p->body)
 			continue;
-		how = setjmp(out);
-		if (how == 0) {
-			init(p);
-			p->body();
-		}
-		printf("%s - %s::%s%s\n", said[how], p->suite, p->name, how == 2 ? " # SKIP" : "");
+		how = run(p);
+		printf("%s - %s::%s%s%s\n", said[how], p->suite, p->name, how == 2 ? " # SKIP" : "", how == 2 ? why : "");
 		fflush(stdout);
 		failed += how == 1;
 	}
