@@ -123,13 +123,23 @@ void writing_done(struct prog *p)
 	just_written = p;
 }
 
+/* Names apart by a space. */
+static bool names(const char *list, const char *name)
+{
+	const size_t n = strlen(name);
+	for (const char *s = list; (s = strstr(s, name)); s += n)
+		if ((s == list || s[-1] == ' ') && (s[n] == ' ' || !s[n]))
+			return true;
+	return false;
+}
+
 static const char *features_used(const struct prog *p)
 {
 	static char list[256];
 	list[0] = 0;
 	for (unsigned i = 0; i < p->n; i++) {
 		const char *need = p->t->row[p->ins[i].op].needs;
-		if (!strcmp(need, "BASE") || strstr(list, need))
+		if (!strcmp(need, "BASE") || names(list, need))
 			continue;
 		if (list[0])
 			strcat(list, " ");

@@ -150,6 +150,15 @@ static struct file emit_module(const struct target *t, const char *module, bool 
 	return finish_file(text_of("%s/%s.S", t->dir, module), f, &text, &bytes);
 }
 
+/* As an expression of C: bits of runtime/cpu.def. */
+static const char *feature_bits(const char *needs)
+{
+	const char *bits = *needs ? "INGOT_CPU_" : "0";
+	for (const char *s = needs; *s; s++)
+		bits = *s == ' ' ? text_of("%s | INGOT_CPU_", bits) : text_of("%s%c", bits, *s);
+	return bits;
+}
+
 static struct file emit_variants(const struct target *t)
 {
 	char *text;
@@ -164,7 +173,7 @@ static struct file emit_variants(const struct target *t)
 		if (!wanted(c, t))
 			continue;
 		if (c->variant)
-			fprintf(f, "INGOT_ASM_VARIANT( %s, %s, %s, %s )\n", c->hash, c->name, c->variant, *c->needs ? c->needs : "0");
+			fprintf(f, "INGOT_ASM_VARIANT( %s, %s, %s, %s )\n", c->hash, c->name, c->variant, feature_bits(c->needs));
 		else
 			fprintf(f, "INGOT_ASM_ROUTINE( %s, %s )\n", c->hash, c->name);
 	}

@@ -20,30 +20,34 @@ static uint64_t length_named(const struct contract *c, const char *name, const u
 
 static unsigned long run_work(const struct function *f, const uint64_t *length);
 
-/* The instructions behind the calls of a run: those of the kernel that the catalog lists last for the target. */
-static const struct function *kernel_for(const struct function *caller, const char *name)
+/* The kernel that is counted with, and what a routine calls: that, or another routine. */
+static const struct function *kernel;
+
+static const struct function *called(const struct function *caller, const char *name)
 {
-	const char *family = hash_find(caller->hash)->family;
-	const struct function *best = NULL;
-	for (unsigned i = 0; i < catalog_size(); i++) {
-		const struct function *f = catalog(i);
-		if (f->target == caller->target && !strcmp(f->name, name) && !strcmp(f->hash, f->variant ? family : caller->hash))
-			best = f;
-	}
-	if (!best)
-		die("%s has nothing to call for %s", catalog_name(caller), name);
-	return best;
+	if (!strcmp(kernel->name, name))
+		return kernel;
+	for (unsigned i = 0; i < catalog_size(); i++)
+		if (catalog(i)->target == caller->target && !strcmp(catalog(i)->name, name) && !strcmp(catalog(i)->hash, caller->hash))
+			return catalog(i);
+	die("%s has nothing to call for %s", catalog_name(caller), name);
+}
+
+static bool works_with(const struct function *f, const struct function *k)
+{
+	return f->variant ? f == k : k->variant && k->target == f->target && !strcmp(k->hash, hash_find(f->hash)->family);
 }
 
 /* What is called is run once for the same lengths: all update and digest of a family end in the same calls. */
 static unsigned long run_once(const struct function *f, const uint64_t *length)
 {
-	static struct known { const struct function *f; uint64_t length[MAX_LENGTHS]; unsigned long n; struct known *next; } *all;
+	static struct known { const struct function *f, *kernel; uint64_t length[MAX_LENGTHS]; unsigned long n; struct known *next; } *all;
 	for (const struct known *k = all; k; k = k->next)
-		if (k->f == f && !memcmp(k->length, length, sizeof k->length))
+		if (k->f == f && k->kernel == kernel && !memcmp(k->length, length, sizeof k->length))
 			return k->n;
 	struct known *k = must_alloc(sizeof *k);
 	k->f = f;
+	k->kernel = kernel;
 	memcpy(k->length, length, sizeof k->length);
 	k->n = run_work(f, length);
 	k->next = all;
@@ -62,7 +66,7 @@ static void count_call(const struct contract *c, const T *arg)
 	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++)
 		if (c->arg[i].kind == ARG_LEN && (n == MAX_LENGTHS || !is_num(arg[i], &length[n++])))
 			die("a call of %s that cannot be counted", c->name);
-	unsigned long inside = run_once(kernel_for(caller, strrchr(c->name, ' ') + 1), length);
+	unsigned long inside = run_once(called(caller, strrchr(c->name, ' ') + 1), length);
 	counting = caller;
 	behind_calls = before + inside;
 }
@@ -156,22 +160,32 @@ static void one(const struct function *f, const struct work *w, json_t *list)
 	if (w->less[0])
 		count -= run_work(f, w->less);
 	if (list)
-		json_array_append_new(list, json_pack("{s:s, s:s, s:s, s:s, s:I, s:i, s:i}", "target", f->target->name,
-			"variant", f->variant ? f->variant : kernel_for(f, "compress")->variant, "function",
+		json_array_append_new(list, json_pack("{s:s, s:s, s:s, s:s, s:s, s:I, s:i, s:i}", "target", f->target->name,
+			"variant", kernel->variant, "needs", kernel->needs, "function",
 			text_of("%s_%s", f->hash, f->name), "work", w->work, "instructions", (json_int_t)count,
 			"program", (int)static_instructions(p), "stack", (int)p->c->stack));
 	else
-		printf("%-34s %-16s %8lu instructions   program of %5u   stack %4u\n", catalog_name(f), w->work, count,
-			static_instructions(p), p->c->stack);
+		printf("%-34s %-8s %-16s %8lu instructions   program of %5u   stack %4u\n", catalog_name(f), kernel->variant,
+			w->work, count, static_instructions(p), p->c->stack);
+}
+
+/* With each kernel that it can be called with. */
+static void all_works(const struct function *f, json_t *list)
+{
+	for (unsigned k = 0; k < catalog_size(); k++) {
+		kernel = catalog(k);
+		for (unsigned w = 0; works_with(f, kernel) && w < sizeof works / sizeof *works; w++)
+			if (!strcmp(f->name, works[w].function))
+				one(f, &works[w], list);
+	}
 }
 
 int stats(bool json, const char *target, const char *glob)
 {
 	json_t *list = json ? json_array() : NULL;
 	for (unsigned i = 0; i < catalog_size(); i++)
-		for (unsigned w = 0; w < sizeof works / sizeof *works; w++)
-			if (!strcmp(catalog(i)->name, works[w].function) && catalog_wanted(catalog(i), target, glob))
-				one(catalog(i), &works[w], list);
+		if (catalog_wanted(catalog(i), target, glob))
+			all_works(catalog(i), list);
 	if (json) {
 		json_dumpf(list, stdout, JSON_INDENT(1) | JSON_SORT_KEYS);
 		putchar('\n');

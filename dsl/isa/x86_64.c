@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The table of x86-64's rows. */
 #include "x86_64.h"
+#include "x86_sha.h"
 #include "x86_shapes.h"
 
 #define OWN_ROWS  "x86_64.def"

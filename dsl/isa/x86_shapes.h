@@ -50,6 +50,13 @@ static unsigned count(const struct ins *i)
 #define QA(...)           RA(__VA_ARGS__)
 #define AQ(...)           AR(__VA_ARGS__)
 #define QQX(...)          OPEN; T d = REG(d), m = REG(m); __VA_ARGS__; SET(d)
+#define QQ(...)           RR(__VA_ARGS__)
+#define QQK(...)          OPEN; const unsigned k = (uint8_t)i->k; T m = REG(m), d; __VA_ARGS__; SET(d)
+#define QQXK(...)         OPEN; const unsigned k = (uint8_t)i->k; T d = REG(d), m = REG(m); __VA_ARGS__; SET(d)
+#define QAX(...)          OPEN; T A = ADDRESS, d = REG(d), m = load(A, W); run_aligned(x, A, W / 8); __VA_ARGS__; SET(d)
+#define QDXK(...)         OPEN; const unsigned k = i->k & 3; T d = REG(d), m = load(ADDRESS, 32); __VA_ARGS__; SET(d)
+#define AQK(...)          OPEN; const unsigned k = i->k & 3; T m = REG(m), A = ADDRESS; __VA_ARGS__
+#define QQX0(...)         OPEN; T d = REG(d), m = REG(m), wk = run_get(x, XMM0, W); __VA_ARGS__; SET(d)
 #define NOTHING(...)      (void)x; (void)i; __VA_ARGS__
 #define PUSH(...)         OPEN; T m = REG(m), sp = run_get(x, RSP, WORD), A, v; __VA_ARGS__; run_put(x, RSP, WORD, A); \
                           store(A, v)

@@ -2801,6 +2801,232 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	ret
 INGOT_END(ingot_asm_sha256_compress_scalar)
 
+// ingot_asm_sha256_compress_shani, x86-64, needs SSSE3 SSE4_1 SHA.  Made by gen from gen/x64/sha256_ni.c: edit that, not this.
+// state becomes what it is after n blocks: FIPS 180-4, 6.
+//   %rdi  state   32 bytes, read, written, secret; words of the machine
+//   %rsi  blocks  64 * n bytes, read, secret
+//   %rdx  n       a length, public; blocks, may be 0
+// At most 256 bytes of stack, where no secret is left.  174 instructions.
+// Holds:  %rdi state,  %rsi blocks,  %rdx n,  %xmm0 w+k,  %xmm1 abef,  %xmm2 cdgh,  %xmm3 w[0..],
+//         %xmm4 w[4..],  %xmm5 w[8..],  %xmm6 w[12..],  %xmm7 t,  %xmm8 byte order,  %xmm9 abef before,
+//         %xmm10 cdgh before,  %xmm1[3] a,  %xmm1[2] b,  %xmm2[3] c,  %xmm2[2] d,  %xmm1[1] e,  %xmm1[0] f,
+//         %xmm2[1] g,  %xmm2[0] h
+// SHA-256 of the body: b23720663b0362dd0d5988b3291c31ca293ef1a13ad6f638cca797891d8d167a
+INGOT_FUNCTION(ingot_asm_sha256_compress_shani)
+	endbr64
+	test	%rdx, %rdx
+	je	.Lsha256_compress_shani_skip1
+	movdqu	.Lingot_asm_sha256_compress_shani_order(%rip), %xmm8
+	movdqu	(%rdi), %xmm7
+	movdqu	16(%rdi), %xmm2
+	pshufd	$177, %xmm7, %xmm7
+	pshufd	$27, %xmm2, %xmm2
+	movdqa	%xmm7, %xmm1
+	palignr	$8, %xmm2, %xmm1
+	pblendw	$240, %xmm7, %xmm2
+.Lsha256_compress_shani_more1:
+	movdqa	%xmm1, %xmm9
+	movdqa	%xmm2, %xmm10
+	// rounds 0 to 3
+	movdqu	(%rsi), %xmm3
+	pshufb	%xmm8, %xmm3
+	movdqa	%xmm3, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	// rounds 4 to 7
+	movdqu	16(%rsi), %xmm4
+	pshufb	%xmm8, %xmm4
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+16(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm4, %xmm3
+	// rounds 8 to 11
+	movdqu	32(%rsi), %xmm5
+	pshufb	%xmm8, %xmm5
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+32(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm5, %xmm4
+	// rounds 12 to 15
+	movdqu	48(%rsi), %xmm6
+	pshufb	%xmm8, %xmm6
+	movdqa	%xmm6, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+48(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm6, %xmm7
+	palignr	$4, %xmm5, %xmm7
+	paddd	%xmm7, %xmm3
+	sha256msg2	%xmm6, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm6, %xmm5
+	// rounds 16 to 19
+	movdqa	%xmm3, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+64(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm3, %xmm7
+	palignr	$4, %xmm6, %xmm7
+	paddd	%xmm7, %xmm4
+	sha256msg2	%xmm3, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm3, %xmm6
+	// rounds 20 to 23
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+80(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm4, %xmm7
+	palignr	$4, %xmm3, %xmm7
+	paddd	%xmm7, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm4, %xmm3
+	// rounds 24 to 27
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+96(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm5, %xmm7
+	palignr	$4, %xmm4, %xmm7
+	paddd	%xmm7, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm5, %xmm4
+	// rounds 28 to 31
+	movdqa	%xmm6, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+112(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm6, %xmm7
+	palignr	$4, %xmm5, %xmm7
+	paddd	%xmm7, %xmm3
+	sha256msg2	%xmm6, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm6, %xmm5
+	// rounds 32 to 35
+	movdqa	%xmm3, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+128(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm3, %xmm7
+	palignr	$4, %xmm6, %xmm7
+	paddd	%xmm7, %xmm4
+	sha256msg2	%xmm3, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm3, %xmm6
+	// rounds 36 to 39
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+144(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm4, %xmm7
+	palignr	$4, %xmm3, %xmm7
+	paddd	%xmm7, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm4, %xmm3
+	// rounds 40 to 43
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+160(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm5, %xmm7
+	palignr	$4, %xmm4, %xmm7
+	paddd	%xmm7, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm5, %xmm4
+	// rounds 44 to 47
+	movdqa	%xmm6, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+176(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm6, %xmm7
+	palignr	$4, %xmm5, %xmm7
+	paddd	%xmm7, %xmm3
+	sha256msg2	%xmm6, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm6, %xmm5
+	// rounds 48 to 51
+	movdqa	%xmm3, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+192(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm3, %xmm7
+	palignr	$4, %xmm6, %xmm7
+	paddd	%xmm7, %xmm4
+	sha256msg2	%xmm3, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	sha256msg1	%xmm3, %xmm6
+	// rounds 52 to 55
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+208(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm4, %xmm7
+	palignr	$4, %xmm3, %xmm7
+	paddd	%xmm7, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	// rounds 56 to 59
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+224(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	movdqa	%xmm5, %xmm7
+	palignr	$4, %xmm4, %xmm7
+	paddd	%xmm7, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	// rounds 60 to 63
+	movdqa	%xmm6, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+240(%rip), %xmm0
+	sha256rnds2	%xmm1, %xmm2
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm2, %xmm1
+	// feed forward
+	paddd	%xmm9, %xmm1
+	paddd	%xmm10, %xmm2
+	addq	$64, %rsi
+	dec	%rdx
+	jne	.Lsha256_compress_shani_more1
+	pshufd	$27, %xmm1, %xmm1
+	pshufd	$177, %xmm2, %xmm2
+	movdqa	%xmm1, %xmm7
+	pblendw	$240, %xmm2, %xmm7
+	palignr	$8, %xmm1, %xmm2
+	movdqu	%xmm7, (%rdi)
+	movdqu	%xmm2, 16(%rdi)
+.Lsha256_compress_shani_skip1:
+	ret
+INGOT_END(ingot_asm_sha256_compress_shani)
+INGOT_RODATA(.Lingot_asm_sha256_compress_shani_k, 64)
+	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xc1, 0x69, 0x9b, 0xe4, 0x86, 0x47, 0xbe, 0xef, 0xc6, 0x9d, 0xc1, 0x0f, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x6f, 0x2c, 0xe9, 0x2d, 0xaa, 0x84, 0x74, 0x4a, 0xdc, 0xa9, 0xb0, 0x5c, 0xda, 0x88, 0xf9, 0x76
+	.byte	0x52, 0x51, 0x3e, 0x98, 0x6d, 0xc6, 0x31, 0xa8, 0xc8, 0x27, 0x03, 0xb0, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xf3, 0x0b, 0xe0, 0xc6, 0x47, 0x91, 0xa7, 0xd5, 0x51, 0x63, 0xca, 0x06, 0x67, 0x29, 0x29, 0x14
+	.byte	0x85, 0x0a, 0xb7, 0x27, 0x38, 0x21, 0x1b, 0x2e, 0xfc, 0x6d, 0x2c, 0x4d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0x54, 0x73, 0x0a, 0x65, 0xbb, 0x0a, 0x6a, 0x76, 0x2e, 0xc9, 0xc2, 0x81, 0x85, 0x2c, 0x72, 0x92
+	.byte	0xa1, 0xe8, 0xbf, 0xa2, 0x4b, 0x66, 0x1a, 0xa8, 0x70, 0x8b, 0x4b, 0xc2, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x19, 0xe8, 0x92, 0xd1, 0x24, 0x06, 0x99, 0xd6, 0x85, 0x35, 0x0e, 0xf4, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0x16, 0xc1, 0xa4, 0x19, 0x08, 0x6c, 0x37, 0x1e, 0x4c, 0x77, 0x48, 0x27, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+INGOT_RODATA(.Lingot_asm_sha256_compress_shani_order, 16)
+	.byte	0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
 // ingot_asm_sha256_update, x86-64, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.
 // The message of the context goes on with data.
 //   %rdi  ctx     104 bytes, read, written, secret; state, waiting bytes, count of bytes; the count is public

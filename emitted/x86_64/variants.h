@@ -9,7 +9,9 @@
 #endif
 INGOT_ASM_VARIANT( md5, compress, scalar, 0 )
 INGOT_ASM_VARIANT( sha1, compress, scalar, 0 )
+INGOT_ASM_VARIANT( sha1, compress, shani, INGOT_CPU_SSE4_1 | INGOT_CPU_SSSE3 | INGOT_CPU_SHA )
 INGOT_ASM_VARIANT( sha256, compress, scalar, 0 )
+INGOT_ASM_VARIANT( sha256, compress, shani, INGOT_CPU_SSSE3 | INGOT_CPU_SSE4_1 | INGOT_CPU_SHA )
 INGOT_ASM_VARIANT( sha512, compress, scalar, 0 )
 INGOT_ASM_ROUTINE( md5, update )
 INGOT_ASM_ROUTINE( md5, finish )

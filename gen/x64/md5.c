@@ -81,6 +81,7 @@ void md5_x64_scalar(const struct hash *h)
 		ARG_PINNED(n);
 		V left = prog_pin("blocks left", 64, R10);
 		struct short_lived s = { prog_pin("t", 32, R8), prog_pin("u", 32, R9) };
-		over_blocks(&(struct blocks){ h, state, blocks, n, left, home, NULL, x64_take, steps, x64_feed_forward, &s });
+		over_blocks(&(struct blocks){ .h = h, .state = state, .blocks = blocks, .n = n, .left = left, .home = home,
+			.take = x64_take, .rounds = steps, .feed_forward = x64_feed_forward, .own = &s });
 	}
 }

@@ -81,7 +81,7 @@ void sha1_x64_scalar(const struct hash *h)
 		V left = prog_pin("blocks left", 64, R10);
 		struct short_lived s = { prog_pin("t", 32, R9), prog_pin("u", 32, R11) };
 		struct place w = prog_frame("w", 64);
-		over_blocks(&(struct blocks){ h, state, blocks, n, left, home, &w, x64_take, all_rounds,
-			x64_feed_forward, &s });
+		over_blocks(&(struct blocks){ .h = h, .state = state, .blocks = blocks, .n = n, .left = left, .home = home,
+			.ring = &w, .take = x64_take, .rounds = all_rounds, .feed_forward = x64_feed_forward, .own = &s });
 	}
 }

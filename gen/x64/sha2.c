@@ -133,7 +133,7 @@ void sha2_x64_scalar(const struct hash *hash)
 				k[i] = (uint8_t)(typed_k(hash, i / 8) >> 8 * (i % 8));
 			x.k = prog_table("k", k, sizeof k, 64);
 		}
-		over_blocks(&(struct blocks){ hash, state, blocks, n, left, home, &x.w, x64_take, all_rounds,
-			x64_feed_forward, &x });
+		over_blocks(&(struct blocks){ .h = hash, .state = state, .blocks = blocks, .n = n, .left = left, .home = home,
+			.ring = &x.w, .take = x64_take, .rounds = all_rounds, .feed_forward = x64_feed_forward, .own = &x });
 	}
 }
