@@ -3,6 +3,8 @@
  * kept and what is wiped.
  */
 #include <criterion/criterion.h>
+#include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 #include "both.h"
 
@@ -390,6 +392,55 @@ Test(contract, blocks_is_the_compression_function)
 	cr_assert_eq(sha256[0], 0xba7816bf);
 	cr_assert_eq(sha256[7], 0xf20015ad);
 	cr_assert_eq(sha256[8], 0xdeadbeef);
+}
+
+/* ---- alignment: no more than the types have, which for 64 bits is 4 inside of a structure on i686 */
+
+struct aligned { char first; uint64_t second; };
+enum { WORD64 = offsetof(struct aligned, second), LINE = 16, ROOM = 512 };
+
+Test(contract, a_state_lies_where_its_words_may)
+{
+	uint8_t *room = aligned_alloc(LINE, ROOM);
+	uint32_t want[8] = { 1, 2, 3, 4, 5, 6, 7, 8 };
+	uint64_t want64[8] = { 1, 2, 3, 4, 5, 6, 7, 8 };
+
+	ingot_sha256_blocks(want, data, 2);
+	ingot_sha512_blocks(want64, data, 2);
+	for (size_t k = 0; k < LINE; k += 4) {
+		uint32_t *state = (uint32_t *)(void *)(room + k);
+		for (size_t i = 0; i < 8; i++)
+			state[i] = (uint32_t)i + 1;
+		ingot_sha256_blocks(state, data, 2);
+		SAME(state, want, sizeof want, "at byte %zu", k);
+	}
+	for (size_t k = 0; k < LINE; k += WORD64) {
+		uint64_t *state = (uint64_t *)(void *)(room + k);
+		for (size_t i = 0; i < 8; i++)
+			state[i] = i + 1;
+		ingot_sha512_blocks(state, data, 2);
+		SAME(state, want64, sizeof want64, "at byte %zu", k);
+	}
+	free(room);
+}
+
+Test(contract, a_context_lies_where_its_words_may)
+{
+	uint8_t *room = aligned_alloc(LINE, ROOM);
+
+	_Static_assert(sizeof(any_ctx) + LINE <= ROOM, "room for every context");
+	EACH(b) for (size_t k = 0; k < LINE; k += WORD64) {
+		void *ctx = room + k;
+		uint8_t want[INGOT_MAX_SIZE], got[INGOT_MAX_SIZE];
+
+		b->digest(want, data, 300);
+		b->init(ctx);
+		b->update(ctx, data, 77);
+		b->update(ctx, data + 77, 223);
+		b->final(ctx, got);
+		SAME(got, want, b->size, OF(b));
+	}
+	free(room);
 }
 
 Test(contract, selftest_is_good)
