@@ -38,7 +38,7 @@ INGOT_END(ingot_asm_md5_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  114 instructions.
 // Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
 //         frame+112 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
-// SHA-256 of the body: 7c433077cde38524ff84f5989fb33a2b1d456e80a861fac61e5a8b55195970a4
+// SHA-256 of the body: c8db337fd0c8dabf596cbb990da92f8e24ce74811bb5b1334dcfaa5f07f07411
 INGOT_FUNCTION(ingot_asm_md5_hkdf_block)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -143,7 +143,7 @@ INGOT_FUNCTION(ingot_asm_md5_hkdf_block)
 	str	w11, [sp, #40]
 	ldr	w11, [sp, #12]
 	str	w11, [sp, #44]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #48]
 	str	q16, [sp, #80]
 	mov	w16, #128
@@ -160,7 +160,7 @@ INGOT_FUNCTION(ingot_asm_md5_hkdf_block)
 	ldr	x16, [x23]
 	blr	x16
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]

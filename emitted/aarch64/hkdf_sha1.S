@@ -38,7 +38,7 @@ INGOT_END(ingot_asm_sha1_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  134 instructions.
 // Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
 //         frame+112 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
-// SHA-256 of the body: bb0c6177f6e70c6ff5c2dd80f342d9c255e13002b5fc389f7b99bf08dc0144e2
+// SHA-256 of the body: cb05ff5a39d07cd3beda782b67727cb061b21863afdd2d83bf888db28baa8e11
 INGOT_FUNCTION(ingot_asm_sha1_hkdf_block)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -161,7 +161,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hkdf_block)
 	rev	w11, w11
 	str	w11, [sp, #48]
 	add	x17, sp, #52
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stur	q16, [x17, #28]
 	mov	w16, #128
@@ -180,7 +180,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hkdf_block)
 	ldr	x16, [x23]
 	blr	x16
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -216,7 +216,7 @@ INGOT_END(ingot_asm_sha1_hkdf_block)
 // At most 1280 bytes of stack, where no secret is left.  118 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
 //         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 59a63ef0d216c234544d46cb9f0dcd896d14647da6f7f7a297cc221cd34ed4c4
+// SHA-256 of the body: ea45d0ac2ad6d93f3f517aa30b6e34150c3bd05fb799d5fcfeba5d24d5d46764
 INGOT_FUNCTION(ingot_asm_sha1_hkdf_expand)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -351,7 +351,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hkdf_expand)
 .Lsha1_hkdf_expand_join1:
 .Lsha1_hkdf_expand_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32

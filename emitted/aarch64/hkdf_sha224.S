@@ -38,7 +38,7 @@ INGOT_END(ingot_asm_sha224_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  142 instructions.
 // Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
 //         frame+112 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
-// SHA-256 of the body: 1c9ef40cc5ff29251895f624011866275d00560555773217adad4caf6612eda0
+// SHA-256 of the body: 379ec55c6ce2472ba831181019f13b15a00519f715b8c44aeaefbf274338b7c5
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_block)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -171,7 +171,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hkdf_block)
 	rev	w11, w11
 	str	w11, [sp, #56]
 	add	x17, sp, #60
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stur	q16, [x17, #20]
 	mov	w16, #128
@@ -188,7 +188,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hkdf_block)
 	ldr	x16, [x23]
 	blr	x16
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -224,7 +224,7 @@ INGOT_END(ingot_asm_sha224_hkdf_block)
 // At most 1280 bytes of stack, where no secret is left.  130 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
 //         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 005c5b1748500c3b1401beea1f2a6b831a687b9ccf8058d5d34e0dad6e4f1e92
+// SHA-256 of the body: 9dfb9c1c59f615e5a1a3dd399344f05d1b18a1cb44c0b52d7ba3b8577bb2610a
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_expand)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -371,7 +371,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hkdf_expand)
 .Lsha224_hkdf_expand_join1:
 .Lsha224_hkdf_expand_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32

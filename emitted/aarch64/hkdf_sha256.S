@@ -38,7 +38,7 @@ INGOT_END(ingot_asm_sha256_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  145 instructions.
 // Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
 //         frame+112 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
-// SHA-256 of the body: c54ad662658f51b4f03adccb9bb21e3cb6db66bbdbfd01bf9ae4d294254fe506
+// SHA-256 of the body: 8ff19c56143374567f40c79105b29b73c9c5e6bd10914abe93ca445ee312f046
 INGOT_FUNCTION(ingot_asm_sha256_hkdf_block)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -176,7 +176,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hkdf_block)
 	ldr	w11, [sp, #28]
 	rev	w11, w11
 	str	w11, [sp, #60]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	mov	w16, #128
 	strb	w16, [sp, #64]
@@ -191,7 +191,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hkdf_block)
 	ldr	x16, [x23]
 	blr	x16
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -227,7 +227,7 @@ INGOT_END(ingot_asm_sha256_hkdf_block)
 // At most 1280 bytes of stack, where no secret is left.  136 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
 //         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 7bfcd4ef8cfd6aa2e4b6141cc6ca9eb87a019b8ca29547c66324bab883ccdd51
+// SHA-256 of the body: a6621267ebaff4b329bce42514daad7b7958228cbab52c735740a95a2e750cf9
 INGOT_FUNCTION(ingot_asm_sha256_hkdf_expand)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -380,7 +380,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hkdf_expand)
 .Lsha256_hkdf_expand_join1:
 .Lsha256_hkdf_expand_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32

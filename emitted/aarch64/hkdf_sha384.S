@@ -38,7 +38,7 @@ INGOT_END(ingot_asm_sha384_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  150 instructions.
 // Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
 //         frame+208 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
-// SHA-256 of the body: c95f55ed597fcc49388c99d1fdcfa1e6ea33c3dabbf2a5322f2c94f701e7eb3f
+// SHA-256 of the body: f481ceeffdba3ce49c3d42cb73c7105dac9c19ae7785d6445ac2130e84b605b9
 INGOT_FUNCTION(ingot_asm_sha384_hkdf_block)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -173,7 +173,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hkdf_block)
 	ldr	x11, [sp, #40]
 	rev	x11, x11
 	str	x11, [sp, #104]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #112]
 	stp	q16, q16, [sp, #144]
 	str	q16, [sp, #176]
@@ -193,7 +193,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hkdf_block)
 	ldr	x16, [x23]
 	blr	x16
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -232,7 +232,7 @@ INGOT_END(ingot_asm_sha384_hkdf_block)
 // At most 1280 bytes of stack, where no secret is left.  125 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
 //         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 34ab78fdb4a9ff73b83bba4accf7ecaa021e42556cd35678e2a26ab87a760f5f
+// SHA-256 of the body: 6dfb3e0d26d9acdc180d4f62a0e4b379ff2149a9c3629ff553e32475d6bda780
 INGOT_FUNCTION(ingot_asm_sha384_hkdf_expand)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -373,7 +373,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hkdf_expand)
 .Lsha384_hkdf_expand_join1:
 .Lsha384_hkdf_expand_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	str	q16, [sp, #32]
 	add	sp, sp, #48

@@ -38,7 +38,7 @@ INGOT_END(ingot_asm_sha512_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  160 instructions.
 // Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
 //         frame+208 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
-// SHA-256 of the body: ebc82b221f4ff0ecc09c610375d10884715e5628106c1f177eccf36780c1cf75
+// SHA-256 of the body: 569c28348721b320337a7139adcc9a9e56306eb374cedac3b3737652ad934492
 INGOT_FUNCTION(ingot_asm_sha512_hkdf_block)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -185,7 +185,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hkdf_block)
 	ldr	x11, [sp, #56]
 	rev	x11, x11
 	str	x11, [sp, #120]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	mov	w16, #128
@@ -203,7 +203,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hkdf_block)
 	ldr	x16, [x23]
 	blr	x16
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -242,7 +242,7 @@ INGOT_END(ingot_asm_sha512_hkdf_block)
 // At most 1280 bytes of stack, where no secret is left.  137 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
 //         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 5c609cde273347237a0db5b315ab7e5853b68c49889bccfdffd2c397bc75a35c
+// SHA-256 of the body: c5d4e0b400cf1db3b81512629536e5b4024f105acdc0cb994678c4ebdbf2a3ad
 INGOT_FUNCTION(ingot_asm_sha512_hkdf_expand)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -395,7 +395,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hkdf_expand)
 .Lsha512_hkdf_expand_join1:
 .Lsha512_hkdf_expand_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	add	sp, sp, #64

@@ -38,7 +38,7 @@ INGOT_END(ingot_asm_sha512_224_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  140 instructions.
 // Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
 //         frame+208 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
-// SHA-256 of the body: 62ca01e89abcf22482d513ea6135f2e0c359fe92ee984cac13ac401bf0797a7c
+// SHA-256 of the body: 9dc806993aa279b23a91d4827634bb6157a0d9e75600a37fd2fdc976f3b3c735
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_block)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -162,7 +162,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_block)
 	rev	w11, w11
 	str	w11, [sp, #88]
 	add	x17, sp, #92
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stp	q16, q16, [x17, #32]
 	stp	q16, q16, [x17, #64]
@@ -183,7 +183,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_block)
 	ldr	x16, [x23]
 	blr	x16
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -222,7 +222,7 @@ INGOT_END(ingot_asm_sha512_224_hkdf_block)
 // At most 1280 bytes of stack, where no secret is left.  112 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
 //         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 37b4365a10f44a66d32c2a92cf84197e07d9d09756d74679a7a26ff844ce6d53
+// SHA-256 of the body: 3212f38393b1707116d18dd7be264719674e2f1c9840c9833d0ebb96d69db75e
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_expand)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -351,7 +351,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_expand)
 .Lsha512_224_hkdf_expand_join1:
 .Lsha512_224_hkdf_expand_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32

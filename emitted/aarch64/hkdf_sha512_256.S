@@ -38,7 +38,7 @@ INGOT_END(ingot_asm_sha512_256_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  137 instructions.
 // Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
 //         frame+208 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
-// SHA-256 of the body: 3253650fcd1a64d31737da1d7d638c047a31b68e8e16475086483e00a93feafb
+// SHA-256 of the body: 4575cdbac0ca03a7a706b4ee74de15231ddd750b0d6be38a90a5bb90021ebb73
 INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_block)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -161,7 +161,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_block)
 	ldr	x11, [sp, #24]
 	rev	x11, x11
 	str	x11, [sp, #88]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #96]
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
@@ -180,7 +180,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_block)
 	ldr	x16, [x23]
 	blr	x16
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -219,7 +219,7 @@ INGOT_END(ingot_asm_sha512_256_hkdf_block)
 // At most 1280 bytes of stack, where no secret is left.  112 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
 //         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 09b51f9287f42abf94fd77f734cd93878a5073e57104fc26b153bdcb5ce3004b
+// SHA-256 of the body: a79ab84b8450ecbab168eb2ebe74fba240544fc63d95dee2f5e0e70b0f168fab
 INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_expand)
 	hint	#34
 	stp	x29, x30, [sp, #-80]!
@@ -348,7 +348,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_expand)
 .Lsha512_256_hkdf_expand_join1:
 .Lsha512_256_hkdf_expand_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32

@@ -11,7 +11,7 @@
 // At most 1024 bytes of stack, where no secret is left.  239 instructions.
 // Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
 //         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
-// SHA-256 of the body: 8738e35f186c0cae61fb18dfad9c62a8c4023acda84c152559b7600c68dce6ba
+// SHA-256 of the body: 6e8cda80f3a0967046ca3202a8cc6daf0216ae0c05ecd09ff77fd1a85fc3ff0f
 INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -33,7 +33,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	mov	x20, x1
 	mov	x21, x2
 	mov	x22, x3
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	cmp	x21, #64
@@ -53,7 +53,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	add	x20, x20, x23
 .Lmd5_hmac_key_skip2:
 	and	x23, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	add	x8, sp, #64
@@ -119,7 +119,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 .Lmd5_hmac_key_skip7:
@@ -272,7 +272,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	ldr	q16, [sp, #128]
 	str	q16, [x19, #32]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -308,7 +308,7 @@ INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  135 instructions.
 // Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+64 block,  x23 total,
 //         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
-// SHA-256 of the body: e48618a5f5800075e5cbfe467f6ebeac97df2ab49b7fb958e4bb9ba8bf4b3d35
+// SHA-256 of the body: eca06bb3b9f6785929386862c819e252e223b7c2f908ae55575c4d4b26330654
 INGOT_FUNCTION(ingot_asm_md5_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -346,7 +346,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac)
 	add	x20, x20, x24
 .Lmd5_hmac_skip1:
 	and	x24, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	add	x8, sp, #64
@@ -412,7 +412,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 .Lmd5_hmac_skip6:
@@ -431,7 +431,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac)
 	str	w13, [sp, #72]
 	ldr	w13, [sp, #12]
 	str	w13, [sp, #76]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #80]
 	str	q16, [sp, #112]
 	mov	w16, #128
@@ -456,7 +456,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac)
 	ldr	w14, [sp, #12]
 	str	w14, [x19, #12]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -486,7 +486,7 @@ INGOT_END(ingot_asm_md5_hmac)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  88 instructions.
 // Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
-// SHA-256 of the body: bf21546b9757165aeae75461191a57e4765c9b3d872ec0855dd8835eed5a980e
+// SHA-256 of the body: ac8246d0b74ef779e1dddf2185fa636f8f02aeb12d89ba3f4b20c8c305b031a8
 INGOT_FUNCTION(ingot_asm_md5_hmac_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -555,7 +555,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_finish)
 	str	w10, [x22, #40]
 	ldr	w10, [x22, #12]
 	str	w10, [x22, #44]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22, #48]
 	str	q16, [x22, #80]
 	mov	w16, #128
@@ -579,7 +579,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_finish)
 	str	w11, [x20, #8]
 	ldr	w11, [x22, #12]
 	str	w11, [x20, #12]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22]
 	stp	q16, q16, [x22, #32]
 	stp	q16, q16, [x22, #64]

@@ -11,7 +11,7 @@
 // At most 1024 bytes of stack, where no secret is left.  257 instructions.
 // Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
 //         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
-// SHA-256 of the body: 9a56e516a388bdc6c2e79a0fff05327b7de60e8ea2317f206eec1ef88211200d
+// SHA-256 of the body: 2730bc3b17882ddf48220b67c804db88f0314803799e6feb511240c09ef93341
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -33,7 +33,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	mov	x20, x1
 	mov	x21, x2
 	mov	x22, x3
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	cmp	x21, #64
@@ -55,7 +55,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	add	x20, x20, x23
 .Lsha1_hmac_key_skip2:
 	and	x23, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	add	x8, sp, #64
@@ -121,7 +121,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 .Lsha1_hmac_key_skip7:
@@ -290,7 +290,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	ldr	w15, [sp, #144]
 	str	w15, [x19, #48]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -327,7 +327,7 @@ INGOT_RODATA(.Lingot_asm_sha1_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  153 instructions.
 // Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+64 block,  x23 total,
 //         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
-// SHA-256 of the body: 351c6b1d636d421339cccc5762828109a24e2cf521cf846c29d49a114239d7a2
+// SHA-256 of the body: c3baea3ae16ee754eb71b83322c3b2e74d8538f146b6ab84009bb7f431d0bab3
 INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -365,7 +365,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	add	x20, x20, x24
 .Lsha1_hmac_skip1:
 	and	x24, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	add	x8, sp, #64
@@ -431,7 +431,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 .Lsha1_hmac_skip6:
@@ -459,7 +459,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	rev	w13, w13
 	str	w13, [sp, #80]
 	add	x17, sp, #84
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stur	q16, [x17, #28]
 	mov	w16, #128
@@ -493,7 +493,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	rev	w14, w14
 	str	w14, [x19, #16]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -523,7 +523,7 @@ INGOT_END(ingot_asm_sha1_hmac)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  106 instructions.
 // Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
-// SHA-256 of the body: d21c4df2892710e93efe516e2c85eb5c14a3efd8fd5088bb48557ca3c0ac0900
+// SHA-256 of the body: 86c1e07389de6a9ad7d60248bb6cd73f0cc6961892045c1fc52be288b678d8f5
 INGOT_FUNCTION(ingot_asm_sha1_hmac_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -601,7 +601,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_finish)
 	rev	w10, w10
 	str	w10, [x22, #48]
 	add	x17, x22, #52
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stur	q16, [x17, #28]
 	mov	w16, #128
@@ -634,7 +634,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_finish)
 	ldr	w11, [x22, #16]
 	rev	w11, w11
 	str	w11, [x20, #16]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22]
 	stp	q16, q16, [x22, #32]
 	stp	q16, q16, [x22, #64]

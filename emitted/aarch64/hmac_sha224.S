@@ -11,7 +11,7 @@
 // At most 1024 bytes of stack, where no secret is left.  253 instructions.
 // Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
 //         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
-// SHA-256 of the body: 4864adf7cf983e91ddc8139821962b2e67e007bde65b63cf0138ea86686840d8
+// SHA-256 of the body: a5598b6c2bbd86717f8a4b574bdf09262929d578f95ba3ef86c8c9918fe7103f
 INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -33,7 +33,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	mov	x20, x1
 	mov	x21, x2
 	mov	x22, x3
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	cmp	x21, #64
@@ -53,7 +53,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	add	x20, x20, x23
 .Lsha224_hmac_key_skip2:
 	and	x23, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	add	x8, sp, #64
@@ -119,7 +119,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 .Lsha224_hmac_key_skip7:
@@ -286,7 +286,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	ldp	q16, q17, [sp, #128]
 	stp	q16, q17, [x19, #32]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -323,7 +323,7 @@ INGOT_RODATA(.Lingot_asm_sha224_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  163 instructions.
 // Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+64 block,  x23 total,
 //         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
-// SHA-256 of the body: c3db4f7ef5e28bdd7776977e8f04dbf6c1f4b35918d7f6e5be6fa631f3476a11
+// SHA-256 of the body: 37f3cfee86ab962f3a828564b26f5b26e0dc3f1aea7d4e275ce2f3dd4b9ad5c1
 INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -361,7 +361,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	add	x20, x20, x24
 .Lsha224_hmac_skip1:
 	and	x24, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	add	x8, sp, #64
@@ -427,7 +427,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 .Lsha224_hmac_skip6:
@@ -461,7 +461,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	rev	w13, w13
 	str	w13, [sp, #88]
 	add	x17, sp, #92
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stur	q16, [x17, #20]
 	mov	w16, #128
@@ -499,7 +499,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	rev	w14, w14
 	str	w14, [x19, #24]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -529,7 +529,7 @@ INGOT_END(ingot_asm_sha224_hmac)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  116 instructions.
 // Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
-// SHA-256 of the body: 81b212e6d63e87a2aa44b16673e6fd1d28459bb17bdfabe04ec05a2f71b5418a
+// SHA-256 of the body: a28ea797cedf2b1e5ee29b92898a90b843cf5c0c0e719b4a43f132c10b334fc8
 INGOT_FUNCTION(ingot_asm_sha224_hmac_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -613,7 +613,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_finish)
 	rev	w10, w10
 	str	w10, [x22, #56]
 	add	x17, x22, #60
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stur	q16, [x17, #20]
 	mov	w16, #128
@@ -650,7 +650,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_finish)
 	ldr	w11, [x22, #24]
 	rev	w11, w11
 	str	w11, [x20, #24]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22]
 	stp	q16, q16, [x22, #32]
 	stp	q16, q16, [x22, #64]

@@ -11,7 +11,7 @@
 // At most 1024 bytes of stack, where no secret is left.  256 instructions.
 // Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
 //         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
-// SHA-256 of the body: 861ae234c07eae73c00c3517db553217f8e121fa725611c7e6fc23201afea9fd
+// SHA-256 of the body: 61e33e53278e144ac7f28dffcebff6836a5b35ef99eecf135ee114ab00f319aa
 INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -33,7 +33,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	mov	x20, x1
 	mov	x21, x2
 	mov	x22, x3
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	cmp	x21, #64
@@ -53,7 +53,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	add	x20, x20, x23
 .Lsha256_hmac_key_skip2:
 	and	x23, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	add	x8, sp, #64
@@ -119,7 +119,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 .Lsha256_hmac_key_skip7:
@@ -289,7 +289,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	ldp	q16, q17, [sp, #128]
 	stp	q16, q17, [x19, #32]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -326,7 +326,7 @@ INGOT_RODATA(.Lingot_asm_sha256_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  166 instructions.
 // Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+64 block,  x23 total,
 //         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
-// SHA-256 of the body: f7d5e002fab80b3afb6bea797c8f1302e8bb2f2024250eae96551ed9fb976599
+// SHA-256 of the body: 6695c18eae6197b428a4f1e4c6c17a817c49fe2509c495d10c670d3becb38165
 INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -364,7 +364,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	add	x20, x20, x24
 .Lsha256_hmac_skip1:
 	and	x24, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	add	x8, sp, #64
@@ -430,7 +430,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 .Lsha256_hmac_skip6:
@@ -466,7 +466,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	ldr	w13, [sp, #28]
 	rev	w13, w13
 	str	w13, [sp, #92]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #96]
 	mov	w16, #128
 	strb	w16, [sp, #96]
@@ -505,7 +505,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	rev	w14, w14
 	str	w14, [x19, #28]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -535,7 +535,7 @@ INGOT_END(ingot_asm_sha256_hmac)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  119 instructions.
 // Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
-// SHA-256 of the body: 8ba4aa5d3970ba98ce6a3049058926531b23896d53e27448c723c1bfc877a8b3
+// SHA-256 of the body: d56239c6dbc17ca90de0dd29ff4ad558cdf1eff8e0d9b0522e800bfae299caa1
 INGOT_FUNCTION(ingot_asm_sha256_hmac_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -621,7 +621,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_finish)
 	ldr	w10, [x22, #28]
 	rev	w10, w10
 	str	w10, [x22, #60]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22, #64]
 	mov	w16, #128
 	strb	w16, [x22, #64]
@@ -659,7 +659,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_finish)
 	ldr	w11, [x22, #28]
 	rev	w11, w11
 	str	w11, [x20, #28]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22]
 	stp	q16, q16, [x22, #32]
 	stp	q16, q16, [x22, #64]

@@ -11,7 +11,7 @@
 // At most 1024 bytes of stack, where no secret is left.  322 instructions.
 // Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+128 last block,  frame+256 state,
 //         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
-// SHA-256 of the body: 5c67f943f3fc7941a00ac5c336e4c32a535facc3cb22e8f9dbe09795468bfb25
+// SHA-256 of the body: 00b1a12243a416d5fc85776f6e5cd7c2cb3589c2d2905da42ff623338b93c82f
 INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -33,7 +33,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	mov	x20, x1
 	mov	x21, x2
 	mov	x22, x3
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -57,7 +57,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	add	x20, x20, x23
 .Lsha384_hmac_key_skip2:
 	and	x23, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -125,7 +125,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -350,7 +350,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	ldp	q16, q17, [sp, #288]
 	stp	q16, q17, [x19, #96]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -394,7 +394,7 @@ INGOT_RODATA(.Lingot_asm_sha384_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  170 instructions.
 // Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+128 block,  x23 total,
 //         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
-// SHA-256 of the body: 34422fa0161a1853aba3c1b33f196023f7ea50e3504ccd832997dd8dec4c1c26
+// SHA-256 of the body: 47e81fd50600c6a800472b1af8e3005c35518dd514121e45ef342f75cfaf4418
 INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -432,7 +432,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	add	x20, x20, x24
 .Lsha384_hmac_skip1:
 	and	x24, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -500,7 +500,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -535,7 +535,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	ldr	x13, [sp, #40]
 	rev	x13, x13
 	str	x13, [sp, #168]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #176]
 	stp	q16, q16, [sp, #208]
 	str	q16, [sp, #240]
@@ -573,7 +573,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	rev	x14, x14
 	str	x14, [x19, #40]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -607,7 +607,7 @@ INGOT_END(ingot_asm_sha384_hmac)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  122 instructions.
 // Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
-// SHA-256 of the body: 7c8a39b0472c71f55e3c7010dc466111cfa7b840cd51f2d1a893a2e2cba6f860
+// SHA-256 of the body: 64742f467756c5e9c78a5f21e7de8768b7b1fde72c02ccb4ccf4460902c00c26
 INGOT_FUNCTION(ingot_asm_sha384_hmac_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -694,7 +694,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_finish)
 	ldr	x10, [x22, #40]
 	rev	x10, x10
 	str	x10, [x22, #104]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22, #112]
 	stp	q16, q16, [x22, #144]
 	str	q16, [x22, #176]
@@ -731,7 +731,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_finish)
 	ldr	x11, [x22, #40]
 	rev	x11, x11
 	str	x11, [x20, #40]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22]
 	stp	q16, q16, [x22, #32]
 	stp	q16, q16, [x22, #64]

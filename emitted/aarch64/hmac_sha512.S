@@ -11,7 +11,7 @@
 // At most 1024 bytes of stack, where no secret is left.  328 instructions.
 // Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+128 last block,  frame+256 state,
 //         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
-// SHA-256 of the body: 82df567c6da036ab58b94687837d8eb67983ec680f21f796d043e88a79991547
+// SHA-256 of the body: 7aa6483f11a6a0fc6945de5132f12a4723d8c86c54eb6007b2dfee04f318b96f
 INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -33,7 +33,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	mov	x20, x1
 	mov	x21, x2
 	mov	x22, x3
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -57,7 +57,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	add	x20, x20, x23
 .Lsha512_hmac_key_skip2:
 	and	x23, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -125,7 +125,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -356,7 +356,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	ldp	q16, q17, [sp, #288]
 	stp	q16, q17, [x19, #96]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -400,7 +400,7 @@ INGOT_RODATA(.Lingot_asm_sha512_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  180 instructions.
 // Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+128 block,  x23 total,
 //         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
-// SHA-256 of the body: 626d4d4aa97dcf678f29f8d5097ee7968b594bc4b75a3bb5424a272a34dd42f2
+// SHA-256 of the body: bb44c3c43003eb70a7a18e27207486a3d0195e8153e9dc57424bac49bc5c9b63
 INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -438,7 +438,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	add	x20, x20, x24
 .Lsha512_hmac_skip1:
 	and	x24, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -506,7 +506,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -547,7 +547,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	ldr	x13, [sp, #56]
 	rev	x13, x13
 	str	x13, [sp, #184]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #192]
 	stp	q16, q16, [sp, #224]
 	mov	w16, #128
@@ -589,7 +589,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	rev	x14, x14
 	str	x14, [x19, #56]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -623,7 +623,7 @@ INGOT_END(ingot_asm_sha512_hmac)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  132 instructions.
 // Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
-// SHA-256 of the body: 03c226768181e18c7b3b4e17b134523f24ef9c239453b6f3e9700536fd6d2039
+// SHA-256 of the body: 50fa5c64690a62a8f0eb3bc95bd81c54a29b9cfb25b1403c2ffe3165336c7cb2
 INGOT_FUNCTION(ingot_asm_sha512_hmac_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -716,7 +716,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_finish)
 	ldr	x10, [x22, #56]
 	rev	x10, x10
 	str	x10, [x22, #120]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22, #128]
 	stp	q16, q16, [x22, #160]
 	mov	w16, #128
@@ -757,7 +757,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_finish)
 	ldr	x11, [x22, #56]
 	rev	x11, x11
 	str	x11, [x20, #56]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22]
 	stp	q16, q16, [x22, #32]
 	stp	q16, q16, [x22, #64]

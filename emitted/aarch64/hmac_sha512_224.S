@@ -11,7 +11,7 @@
 // At most 1024 bytes of stack, where no secret is left.  316 instructions.
 // Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+128 last block,  frame+256 state,
 //         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
-// SHA-256 of the body: 8170c207c925e567fe17a6e5084eccde867d701a5e5e311a93719ab041375ead
+// SHA-256 of the body: ade07145e1949f36f344259258be90b12fdd4bf8889f345dfee34a24a39714e7
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -33,7 +33,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	mov	x20, x1
 	mov	x21, x2
 	mov	x22, x3
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -57,7 +57,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	add	x20, x20, x23
 .Lsha512_224_hmac_key_skip2:
 	and	x23, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -125,7 +125,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -344,7 +344,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	ldp	q16, q17, [sp, #288]
 	stp	q16, q17, [x19, #96]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -388,7 +388,7 @@ INGOT_RODATA(.Lingot_asm_sha512_224_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  160 instructions.
 // Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+128 block,  x23 total,
 //         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
-// SHA-256 of the body: 38b2e88a3ecf543464fdc5034da0e566a76d783dbe9f68d1cfa2b10a8152128c
+// SHA-256 of the body: d5b69c97320b19bc436980e56946efcb2dfd256f738562b3d9617669aa9497c2
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -426,7 +426,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	add	x20, x20, x24
 .Lsha512_224_hmac_skip1:
 	and	x24, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -494,7 +494,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -524,7 +524,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	rev	w13, w13
 	str	w13, [sp, #152]
 	add	x17, sp, #156
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stp	q16, q16, [x17, #32]
 	stp	q16, q16, [x17, #64]
@@ -557,7 +557,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	rev	w14, w14
 	str	w14, [x19, #24]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -591,7 +591,7 @@ INGOT_END(ingot_asm_sha512_224_hmac)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  112 instructions.
 // Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
-// SHA-256 of the body: 50cbd7d426061ba486969466a67ff9083d1aedc2e79db8c2ccdceb0ce87d1211
+// SHA-256 of the body: dcc4918b65621625e3885bedf573c41e01dcdab5fc45441bb4444d0938e55fe5
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -673,7 +673,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_finish)
 	rev	w10, w10
 	str	w10, [x22, #88]
 	add	x17, x22, #92
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stp	q16, q16, [x17, #32]
 	stp	q16, q16, [x17, #64]
@@ -705,7 +705,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_finish)
 	ldr	w11, [x22, #28]
 	rev	w11, w11
 	str	w11, [x20, #24]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22]
 	stp	q16, q16, [x22, #32]
 	stp	q16, q16, [x22, #64]

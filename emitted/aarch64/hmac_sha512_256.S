@@ -11,7 +11,7 @@
 // At most 1024 bytes of stack, where no secret is left.  316 instructions.
 // Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+128 last block,  frame+256 state,
 //         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
-// SHA-256 of the body: c445ea448ece157ac002aaa20d80317d558ef9aaad1c416fdc01870f96038b2e
+// SHA-256 of the body: d7c25f79ee54dc42966644c37440860c2a81a09d8b5af456d7099d2894c6b911
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -33,7 +33,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	mov	x20, x1
 	mov	x21, x2
 	mov	x22, x3
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -57,7 +57,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	add	x20, x20, x23
 .Lsha512_256_hmac_key_skip2:
 	and	x23, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -125,7 +125,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -344,7 +344,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	ldp	q16, q17, [sp, #288]
 	stp	q16, q17, [x19, #96]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -388,7 +388,7 @@ INGOT_RODATA(.Lingot_asm_sha512_256_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  157 instructions.
 // Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+128 block,  x23 total,
 //         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
-// SHA-256 of the body: d63284292886f13047e9d56692048b80878bf9190e3c54e07c0e8ef440433d45
+// SHA-256 of the body: 0b3bbcfc14b71307d3391013815f55c3b37666e796ab715e85b07b5a15335b05
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -426,7 +426,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	add	x20, x20, x24
 .Lsha512_256_hmac_skip1:
 	and	x24, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -494,7 +494,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #128]
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
@@ -523,7 +523,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	ldr	x13, [sp, #24]
 	rev	x13, x13
 	str	x13, [sp, #152]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
 	stp	q16, q16, [sp, #224]
@@ -554,7 +554,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	rev	x14, x14
 	str	x14, [x19, #24]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -588,7 +588,7 @@ INGOT_END(ingot_asm_sha512_256_hmac)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  109 instructions.
 // Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
-// SHA-256 of the body: 022889dc552300e8c430d6ebaa5897449ff30caf7410a8039ae5d73af4ede1b9
+// SHA-256 of the body: 9100e893c28ce2f4d2653f3f89061bbee362a7e91d24f1ad4ec4bfe3f1934318
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -669,7 +669,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_finish)
 	ldr	x10, [x22, #24]
 	rev	x10, x10
 	str	x10, [x22, #88]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22, #96]
 	stp	q16, q16, [x22, #128]
 	stp	q16, q16, [x22, #160]
@@ -699,7 +699,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_finish)
 	ldr	x11, [x22, #24]
 	rev	x11, x11
 	str	x11, [x20, #24]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x22]
 	stp	q16, q16, [x22, #32]
 	stp	q16, q16, [x22, #64]

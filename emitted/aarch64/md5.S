@@ -789,7 +789,7 @@ INGOT_END(ingot_asm_md5_update)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  61 instructions.
 // Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
-// SHA-256 of the body: a778451feadc90808f0965fff890ee5236d037c36513074d276dfeb755b998ef
+// SHA-256 of the body: 679f8557cde576f81cb3a01c4910185f8b882172b453b5eec39ae55b2252448b
 INGOT_FUNCTION(ingot_asm_md5_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -855,7 +855,7 @@ INGOT_FUNCTION(ingot_asm_md5_finish)
 	str	w10, [x20, #8]
 	ldr	w10, [x19, #12]
 	str	w10, [x20, #12]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x19]
 	stp	q16, q16, [x19, #32]
 	stp	q16, q16, [x19, #64]
@@ -882,7 +882,7 @@ INGOT_END(ingot_asm_md5_finish)
 // At most 768 bytes of stack, where no secret is left.  110 instructions.
 // Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+16 block,  x23 n,  x8 to,  x9 left,
 //         x10 t,  x11 t,  x12 low,  x13 t
-// SHA-256 of the body: d7d9e1e440e1033940a97f9803647fbdd8a400b2c4d17f54bf6ae309e348eb5c
+// SHA-256 of the body: e9ba15959157e38ed73d225f51796058a90f45d0435a46c86082f0544899a7b0
 INGOT_FUNCTION(ingot_asm_md5_digest)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -919,7 +919,7 @@ INGOT_FUNCTION(ingot_asm_md5_digest)
 	add	x20, x20, x23
 .Lmd5_digest_skip1:
 	and	x23, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #16]
 	stp	q16, q16, [sp, #48]
 	add	x8, sp, #16
@@ -985,7 +985,7 @@ INGOT_FUNCTION(ingot_asm_md5_digest)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #16]
 	stp	q16, q16, [sp, #48]
 .Lmd5_digest_skip6:
@@ -1005,7 +1005,7 @@ INGOT_FUNCTION(ingot_asm_md5_digest)
 	ldr	w13, [sp, #12]
 	str	w13, [x19, #12]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	str	q16, [sp, #64]

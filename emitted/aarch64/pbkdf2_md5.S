@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  68 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: 3d80ec3bef71d0c68a14a409ca7ef8eb509f54ea0f7b0dd14676422b94633bde
+// SHA-256 of the body: 9e0cd9c95f56604fa35779836c5d1e431931c9743db5d1ab455e17eef412c6bb
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -27,7 +27,7 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	mov	x19, x0
 	mov	x20, x1
 	mov	x21, x2
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #16]
 	str	q16, [sp, #48]
 	mov	w16, #128
@@ -80,7 +80,7 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	b.ne	.Lmd5_pbkdf2_steps_more1
 .Lmd5_pbkdf2_steps_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -107,7 +107,7 @@ INGOT_END(ingot_asm_md5_pbkdf2_steps)
 // At most 1280 bytes of stack, where no secret is left.  137 instructions.
 // Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
 //         frame+128 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+136 low
-// SHA-256 of the body: a0bd7cfaed118118e7ddc51672b7db43c261e38a23db8d76efdc27f7242e49a9
+// SHA-256 of the body: f0b24fec49cb6f857d64e6eec029350512aeaa90f72a3ae3742f24ac60205ce8
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -131,7 +131,7 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	mov	x21, x2
 	mov	x22, x3
 	add	x24, x19, #128
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -232,7 +232,7 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	str	w14, [sp, #8]
 	ldr	w14, [x19, #76]
 	str	w14, [sp, #12]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #16]
 	str	q16, [sp, #48]
 	mov	w16, #128
@@ -256,7 +256,7 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	mov	x2, x22
 	bl	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_steps)
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]

@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  91 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: 3f51d6e7b7e66ccbbea5916c21c368e9b1f0fb3005e855d65c40524fea8ac808
+// SHA-256 of the body: 22ca8a566c87e9d6597c7a6cfa260fc9a31de699e6cb69fec19e4bf0d3dbd332
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -28,7 +28,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	mov	x20, x1
 	mov	x21, x2
 	add	x17, sp, #20
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stur	q16, [x17, #28]
 	mov	w16, #128
@@ -103,7 +103,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	b.ne	.Lsha1_pbkdf2_steps_more1
 .Lsha1_pbkdf2_steps_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -130,7 +130,7 @@ INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 // At most 1280 bytes of stack, where no secret is left.  153 instructions.
 // Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
 //         frame+128 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+136 low
-// SHA-256 of the body: bcbb22435f2a91787de3e76372e96f504ecec18c54e35cd41eb6f235d91d7663
+// SHA-256 of the body: 19092ae2a8dc8965b6f53c0816d85fd927019e6c8b78b0ace179ecd0fe17bbd4
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -154,7 +154,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	mov	x21, x2
 	mov	x22, x3
 	add	x24, x19, #128
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -267,7 +267,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	rev	w14, w14
 	str	w14, [sp, #16]
 	add	x17, sp, #20
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stur	q16, [x17, #28]
 	mov	w16, #128
@@ -295,7 +295,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	mov	x2, x22
 	bl	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_steps)
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -329,7 +329,7 @@ INGOT_END(ingot_asm_sha1_pbkdf2_block)
 // At most 1536 bytes of stack, where no secret is left.  113 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
 //         x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 4ebf08c1593fd3a42ee260827038236205687b2cf1d7c2ca806805b4367b6d10
+// SHA-256 of the body: dcfbd66659ec52e28a07dabdf9635347fdcd6a4be1e1db6cac4001936fbd956d
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -459,7 +459,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 .Lsha1_pbkdf2_join1:
 .Lsha1_pbkdf2_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32

@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  103 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: a3b2e9088abbd4b551d1a77e7e2902ae3709090690ba7b77e1caa30f24d72150
+// SHA-256 of the body: 0c4f9d2115f9bde2a87dc0d487f75c9aeb507bb5500307c2089a8bd9ee189bee
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -28,7 +28,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	mov	x20, x1
 	mov	x21, x2
 	add	x17, sp, #28
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stur	q16, [x17, #20]
 	mov	w16, #128
@@ -115,7 +115,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	b.ne	.Lsha224_pbkdf2_steps_more1
 .Lsha224_pbkdf2_steps_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -142,7 +142,7 @@ INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 // At most 1280 bytes of stack, where no secret is left.  153 instructions.
 // Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
 //         frame+128 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+136 low
-// SHA-256 of the body: 132c7150e8005fb6704af6547ea2c541c170959f2f1fa655dced34e97c09cf6f
+// SHA-256 of the body: ce629d6737f97cbc43cf2e0a8349280d35bc2fd23630de5f8d64f0fc1dc0d9b6
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -166,7 +166,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	mov	x21, x2
 	mov	x22, x3
 	add	x24, x19, #128
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -283,7 +283,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	rev	w14, w14
 	str	w14, [sp, #24]
 	add	x17, sp, #28
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stur	q16, [x17, #20]
 	mov	w16, #128
@@ -307,7 +307,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	mov	x2, x22
 	bl	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_steps)
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -341,7 +341,7 @@ INGOT_END(ingot_asm_sha224_pbkdf2_block)
 // At most 1536 bytes of stack, where no secret is left.  125 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
 //         x9 to,  x10 from,  x11 t
-// SHA-256 of the body: af4c29863676c165ec7d0b1d8b240c4b104c9523eb9592d8ba3424d85c9e799d
+// SHA-256 of the body: 5e04b2b695cc47b3adb239037618e3a2678b0bff0226b348904cb5a8fdb3061d
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -483,7 +483,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 .Lsha224_pbkdf2_join1:
 .Lsha224_pbkdf2_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32

@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  106 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: 730e3b6ac3e51dcba32d9898ea1182a55f45c346bfe859babd22d6a7b0a50ad5
+// SHA-256 of the body: 6ebfe1f5271c19be32ea69cdd7968e670de79a9d2cce5be8a081138ec50a7457
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -27,7 +27,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	mov	x19, x0
 	mov	x20, x1
 	mov	x21, x2
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #32]
 	mov	w16, #128
 	strb	w16, [sp, #32]
@@ -118,7 +118,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	b.ne	.Lsha256_pbkdf2_steps_more1
 .Lsha256_pbkdf2_steps_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -145,7 +145,7 @@ INGOT_END(ingot_asm_sha256_pbkdf2_steps)
 // At most 1280 bytes of stack, where no secret is left.  153 instructions.
 // Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
 //         frame+128 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+136 low
-// SHA-256 of the body: 5b9666b4c90bada2543fa0e0fa267249a4141d4d6122b9cdae31c138af762128
+// SHA-256 of the body: d31dea133862430b75f3b1f503296ac43b770640f9bae01801b580068fa9c42b
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -169,7 +169,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	mov	x21, x2
 	mov	x22, x3
 	add	x24, x19, #128
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -288,7 +288,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	ldr	w14, [x19, #92]
 	rev	w14, w14
 	str	w14, [sp, #28]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #32]
 	mov	w16, #128
 	strb	w16, [sp, #32]
@@ -310,7 +310,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	mov	x2, x22
 	bl	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_steps)
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -344,7 +344,7 @@ INGOT_END(ingot_asm_sha256_pbkdf2_block)
 // At most 1536 bytes of stack, where no secret is left.  131 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
 //         x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 89e6fe83bd4b941243f338d03b585121cf48ee2a623c40ef449d9e9b3982cb5d
+// SHA-256 of the body: e8f4e611b93c35f9dfbdce72fc73c55419bf61e8c527480eaf68d9eb71260186
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -492,7 +492,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
 .Lsha256_pbkdf2_join1:
 .Lsha256_pbkdf2_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32

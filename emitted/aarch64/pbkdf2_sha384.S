@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  120 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: 215995ebbd8df489c7483c5e035355fa1bf12023caad8c2ed6e598ac7e325ce8
+// SHA-256 of the body: a0507d826ac12b0e6a9e5b8a2f79ebb4e9505a52f8e2c657d5bf2ad9f5ddeef5
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -27,7 +27,7 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps)
 	mov	x19, x0
 	mov	x20, x1
 	mov	x21, x2
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #48]
 	stp	q16, q16, [sp, #80]
 	str	q16, [sp, #112]
@@ -129,7 +129,7 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps)
 	b.ne	.Lsha384_pbkdf2_steps_more1
 .Lsha384_pbkdf2_steps_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -159,7 +159,7 @@ INGOT_END(ingot_asm_sha384_pbkdf2_steps)
 // At most 1280 bytes of stack, where no secret is left.  187 instructions.
 // Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
 //         frame+256 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+272 low
-// SHA-256 of the body: 9659e59f0d887d58ba30d25f6bf38d97e6888b1ea6c6a2e6b381b1f500f2b81c
+// SHA-256 of the body: a86aeb0993696990769d21f6ff25864b1550b75400ebaa0377f4db93af6d434c
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -183,7 +183,7 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	mov	x21, x2
 	mov	x22, x3
 	add	x24, x19, #256
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -325,7 +325,7 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	ldr	x14, [x19, #168]
 	rev	x14, x14
 	str	x14, [sp, #40]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #48]
 	stp	q16, q16, [sp, #80]
 	str	q16, [sp, #112]
@@ -354,7 +354,7 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	mov	x2, x22
 	bl	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_steps)
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -392,7 +392,7 @@ INGOT_END(ingot_asm_sha384_pbkdf2_block)
 // At most 1536 bytes of stack, where no secret is left.  120 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
 //         x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 59da6c3e337a7f14b823e58d516003b5e3d8fc794945afa254f691b9e176b964
+// SHA-256 of the body: 854e92f49211e975ad1c1c14046c6543563ccfdfcf34ea2a3ef0975c7c316c13
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -528,7 +528,7 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 .Lsha384_pbkdf2_join1:
 .Lsha384_pbkdf2_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	str	q16, [sp, #32]
 	add	sp, sp, #48

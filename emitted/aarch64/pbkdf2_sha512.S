@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  130 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: e12d44d984d9ef9b1005832fe4b23d38565fde1a150502bf38d78c63ec0398f8
+// SHA-256 of the body: a7a0560b3e528fb2f0a729ef0ed53c575a651b072ed653bb9dd5315ba3547680
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -27,7 +27,7 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_steps)
 	mov	x19, x0
 	mov	x20, x1
 	mov	x21, x2
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	mov	w16, #128
@@ -139,7 +139,7 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_steps)
 	b.ne	.Lsha512_pbkdf2_steps_more1
 .Lsha512_pbkdf2_steps_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -169,7 +169,7 @@ INGOT_END(ingot_asm_sha512_pbkdf2_steps)
 // At most 1280 bytes of stack, where no secret is left.  191 instructions.
 // Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
 //         frame+256 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+272 low
-// SHA-256 of the body: d35f0b424506d9844cd2f7425ddb2922e246ce089c8fb5d51d421f9259b1d38f
+// SHA-256 of the body: cf234b2261dcd469711754df3e1ec4b312142d6a368b1ff4bfc88b3415e3b1b3
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -193,7 +193,7 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	mov	x21, x2
 	mov	x22, x3
 	add	x24, x19, #256
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -341,7 +341,7 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	ldr	x14, [x19, #184]
 	rev	x14, x14
 	str	x14, [sp, #56]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	mov	w16, #128
@@ -368,7 +368,7 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	mov	x2, x22
 	bl	INGOT_SYMBOL(ingot_asm_sha512_pbkdf2_steps)
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -406,7 +406,7 @@ INGOT_END(ingot_asm_sha512_pbkdf2_block)
 // At most 1536 bytes of stack, where no secret is left.  132 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
 //         x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 43dc2989b058d057e067f4f35ae8ef3f563ba8c8024797a345e3e43aa6f383ba
+// SHA-256 of the body: 9b497c51558a1183deac9060cd5ab0108116bcaededba8e64eb6206738f133ea
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -554,7 +554,7 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 .Lsha512_pbkdf2_join1:
 .Lsha512_pbkdf2_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	add	sp, sp, #64

@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  110 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: 1d6f34eebed9daa4803f7a88a9f2bf17e2531d31be6febc0f4594a99db4c9fd5
+// SHA-256 of the body: cd30c28b546f553dd7e86caa11ac607e14428de15b7084fec5111d3be90325b1
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -28,7 +28,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_steps)
 	mov	x20, x1
 	mov	x21, x2
 	add	x17, sp, #28
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stp	q16, q16, [x17, #32]
 	stp	q16, q16, [x17, #64]
@@ -119,7 +119,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_steps)
 	b.ne	.Lsha512_224_pbkdf2_steps_more1
 .Lsha512_224_pbkdf2_steps_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -149,7 +149,7 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_steps)
 // At most 1280 bytes of stack, where no secret is left.  183 instructions.
 // Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
 //         frame+256 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+272 low
-// SHA-256 of the body: 417f9368b4a0492180c58d87c55c6789afeee853a4764caa570d3e15faf46b97
+// SHA-256 of the body: d176859a231f4ed0e6dcae32eeaff3ca529d068e17698737fdcce730102acc6b
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -173,7 +173,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	mov	x21, x2
 	mov	x22, x3
 	add	x24, x19, #256
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -310,7 +310,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	rev	w14, w14
 	str	w14, [sp, #24]
 	add	x17, sp, #28
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x17]
 	stp	q16, q16, [x17, #32]
 	stp	q16, q16, [x17, #64]
@@ -340,7 +340,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	mov	x2, x22
 	bl	INGOT_SYMBOL(ingot_asm_sha512_224_pbkdf2_steps)
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -378,7 +378,7 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_block)
 // At most 1536 bytes of stack, where no secret is left.  107 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
 //         x9 to,  x10 from,  x11 t
-// SHA-256 of the body: b99ae6b7a25c7dde1dd3d87d89d667dde0a6261caec8fdf20d8dab677d47d959
+// SHA-256 of the body: ab9277e34690253e3a05187d87cf495c6763a0af45797174ee2e261376e4f798
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -502,7 +502,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2)
 .Lsha512_224_pbkdf2_join1:
 .Lsha512_224_pbkdf2_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32

@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  107 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: 00ea77a4705ec7cdce57d10fe4b98bac210ef9feaa464c8f40647f9a3ac8e9b3
+// SHA-256 of the body: f2130b02bc086141ec7c1a273a67ff8abcec44e327a73a4b990c7d4c9ae07658
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -27,7 +27,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_steps)
 	mov	x19, x0
 	mov	x20, x1
 	mov	x21, x2
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
@@ -116,7 +116,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_steps)
 	b.ne	.Lsha512_256_pbkdf2_steps_more1
 .Lsha512_256_pbkdf2_steps_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -146,7 +146,7 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_steps)
 // At most 1280 bytes of stack, where no secret is left.  180 instructions.
 // Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
 //         frame+256 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+272 low
-// SHA-256 of the body: 46be3541c995ff8fb3cc3d6f4dcce5780b23e71a9692c837001ca6a24598d4c4
+// SHA-256 of the body: e1062bbe29be7612527e5ce1b49e1db2bed747d94e1cea912ea9bb7ac8b8ca0e
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -170,7 +170,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	mov	x21, x2
 	mov	x22, x3
 	add	x24, x19, #256
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -306,7 +306,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	ldr	x14, [x19, #152]
 	rev	x14, x14
 	str	x14, [sp, #24]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
@@ -334,7 +334,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	mov	x2, x22
 	bl	INGOT_SYMBOL(ingot_asm_sha512_256_pbkdf2_steps)
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
@@ -372,7 +372,7 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_block)
 // At most 1536 bytes of stack, where no secret is left.  107 instructions.
 // Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
 //         x9 to,  x10 from,  x11 t
-// SHA-256 of the body: 579eedd6accead74a109d00c9ebb16fa0c01f0e45e39dedb2678ed72fa6cfd2e
+// SHA-256 of the body: 70632bbcc3003cbbef3a819c5bafa10a966a428beb11b763d399d2a8d74f4c35
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -496,7 +496,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2)
 .Lsha512_256_pbkdf2_join1:
 .Lsha512_256_pbkdf2_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32

@@ -1332,7 +1332,7 @@ INGOT_END(ingot_asm_sha1_update)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  69 instructions.
 // Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
-// SHA-256 of the body: 7ceb2c532e3bd4c568f38998c91f2920bbc0894652587e0854c92150997e6434
+// SHA-256 of the body: 8162dffc1478cd0117bd9900974e2e862de5690888bc93f72fda85ba36b0fffe
 INGOT_FUNCTION(ingot_asm_sha1_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -1406,7 +1406,7 @@ INGOT_FUNCTION(ingot_asm_sha1_finish)
 	ldr	w10, [x19, #16]
 	rev	w10, w10
 	str	w10, [x20, #16]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x19]
 	stp	q16, q16, [x19, #32]
 	stp	q16, q16, [x19, #64]
@@ -1433,7 +1433,7 @@ INGOT_END(ingot_asm_sha1_finish)
 // At most 768 bytes of stack, where no secret is left.  120 instructions.
 // Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+32 block,  x23 n,  x8 to,  x9 left,
 //         x10 t,  x11 t,  x12 low,  x13 t
-// SHA-256 of the body: 80c9a3bdaa415858c8e7d88286a9a17d75d00542a0e7b5ada3597d394ed1917f
+// SHA-256 of the body: 7fe73df48acb6e25d8674420d608a3309bfa5d2121e06ce94c61a6fdf5459029
 INGOT_FUNCTION(ingot_asm_sha1_digest)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -1472,7 +1472,7 @@ INGOT_FUNCTION(ingot_asm_sha1_digest)
 	add	x20, x20, x23
 .Lsha1_digest_skip1:
 	and	x23, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
 	add	x8, sp, #32
@@ -1538,7 +1538,7 @@ INGOT_FUNCTION(ingot_asm_sha1_digest)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
 .Lsha1_digest_skip6:
@@ -1566,7 +1566,7 @@ INGOT_FUNCTION(ingot_asm_sha1_digest)
 	rev	w13, w13
 	str	w13, [x19, #16]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]

@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  75 instructions.
 // Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
-// SHA-256 of the body: b3efe3a2a3997d93868f0975c0d49688f08957695c12aa07fdaf07119a5dd639
+// SHA-256 of the body: 8412d07729896fdbba4a6d8ae9d919e0df8656dc45508cd202b23ab98608f44f
 INGOT_FUNCTION(ingot_asm_sha224_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -89,7 +89,7 @@ INGOT_FUNCTION(ingot_asm_sha224_finish)
 	ldr	w10, [x19, #24]
 	rev	w10, w10
 	str	w10, [x20, #24]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x19]
 	stp	q16, q16, [x19, #32]
 	stp	q16, q16, [x19, #64]
@@ -116,7 +116,7 @@ INGOT_END(ingot_asm_sha224_finish)
 // At most 768 bytes of stack, where no secret is left.  124 instructions.
 // Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+32 block,  x23 n,  x8 to,  x9 left,
 //         x10 t,  x11 t,  x12 low,  x13 t
-// SHA-256 of the body: bbcc87577fd5d68d19b8d452e5c05f6641852b8d956faa0cc2697b190fce87bb
+// SHA-256 of the body: 6ae53b58af92479d982a859e8768ccd7f8234d814c9429d30ef55f369a32132e
 INGOT_FUNCTION(ingot_asm_sha224_digest)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -153,7 +153,7 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 	add	x20, x20, x23
 .Lsha224_digest_skip1:
 	and	x23, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
 	add	x8, sp, #32
@@ -219,7 +219,7 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
 .Lsha224_digest_skip6:
@@ -253,7 +253,7 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 	rev	w13, w13
 	str	w13, [x19, #24]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]

@@ -11,7 +11,7 @@
 // Holds:  w11 w,  w12 w,  w13 w,  w14 w,  w15 w,  w16 w,  w17 w,  w19 w,  w20 w,  w21 w,  w22 w,  w23 w,
 //         w24 w,  w25 w,  w26 w,  w27 w,  w28 t,  frame+0 state,  frame+8 blocks,  frame+16 n,  w0 a^b,
 //         w1 b^c,  x2 constants,  w30 a constant,  w3 a,  w4 b,  w5 c,  w6 d,  w7 e,  w8 f,  w9 g,  w10 h
-// SHA-256 of the body: 2ef4ae8023feff68f889fbc17c822d94176d16c20c146613ddfd7b4bce97d68a
+// SHA-256 of the body: c6cd33bf4fc4544aa79e5b59f9ee342516da876e19723c9467cc45c48d4155be
 INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	hint	#34
 	stp	x19, x20, [sp, #-96]!
@@ -1842,7 +1842,7 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	b.ne	.Lsha256_compress_scalar_more1
 .Lsha256_compress_scalar_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32
@@ -2082,7 +2082,7 @@ INGOT_END(ingot_asm_sha256_update)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  78 instructions.
 // Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
-// SHA-256 of the body: a1aa01d9e17dd4e099915097d8f48662d4481c5e7e0dec991d65277a8a0bd776
+// SHA-256 of the body: eba9abae849a3e5e503ae1aee495f918bb7b0f96d3e63058ff41ec2ddc271520
 INGOT_FUNCTION(ingot_asm_sha256_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -2165,7 +2165,7 @@ INGOT_FUNCTION(ingot_asm_sha256_finish)
 	ldr	w10, [x19, #28]
 	rev	w10, w10
 	str	w10, [x20, #28]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x19]
 	stp	q16, q16, [x19, #32]
 	stp	q16, q16, [x19, #64]
@@ -2192,7 +2192,7 @@ INGOT_END(ingot_asm_sha256_finish)
 // At most 768 bytes of stack, where no secret is left.  127 instructions.
 // Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+32 block,  x23 n,  x8 to,  x9 left,
 //         x10 t,  x11 t,  x12 low,  x13 t
-// SHA-256 of the body: 8b42f2500a069e939a6d75beca06834747904ca218a28ca3ba0e05c90e03074c
+// SHA-256 of the body: 19fb1b34d99b9b7c6d724468e217bba7c35e916564b294292155e404127062a1
 INGOT_FUNCTION(ingot_asm_sha256_digest)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -2229,7 +2229,7 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 	add	x20, x20, x23
 .Lsha256_digest_skip1:
 	and	x23, x21, #63
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
 	add	x8, sp, #32
@@ -2295,7 +2295,7 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
 .Lsha256_digest_skip6:
@@ -2332,7 +2332,7 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 	rev	w13, w13
 	str	w13, [x19, #28]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]

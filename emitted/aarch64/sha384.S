@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  82 instructions.
 // Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
-// SHA-256 of the body: d768ce477bfa6fd2beecd85137c9047d95760e8ce34af3e37d3edcdf20bfb523
+// SHA-256 of the body: 901aed3b2addf2e72419f38353403a6997a0f6bc525a9baa905ca0cb46d595c0
 INGOT_FUNCTION(ingot_asm_sha384_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -93,7 +93,7 @@ INGOT_FUNCTION(ingot_asm_sha384_finish)
 	ldr	x10, [x19, #40]
 	rev	x10, x10
 	str	x10, [x20, #40]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x19]
 	stp	q16, q16, [x19, #32]
 	stp	q16, q16, [x19, #64]
@@ -123,7 +123,7 @@ INGOT_END(ingot_asm_sha384_finish)
 // At most 768 bytes of stack, where no secret is left.  133 instructions.
 // Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+64 block,  x23 n,  x8 to,  x9 left,
 //         x10 t,  x11 t,  x12 low,  x13 t
-// SHA-256 of the body: 96c3a86c2b3ddd73725f5dce8a2c80ab434dc38ca89497e357afefe6bd9766c2
+// SHA-256 of the body: 0a65244eab10d5b08cd6f98676da7e07c329a0219c2642960c2b7fa09879fba4
 INGOT_FUNCTION(ingot_asm_sha384_digest)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -162,7 +162,7 @@ INGOT_FUNCTION(ingot_asm_sha384_digest)
 	add	x20, x20, x23
 .Lsha384_digest_skip1:
 	and	x23, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	stp	q16, q16, [sp, #128]
@@ -230,7 +230,7 @@ INGOT_FUNCTION(ingot_asm_sha384_digest)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	stp	q16, q16, [sp, #128]
@@ -266,7 +266,7 @@ INGOT_FUNCTION(ingot_asm_sha384_digest)
 	rev	x13, x13
 	str	x13, [x19, #40]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]

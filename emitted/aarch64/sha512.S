@@ -11,7 +11,7 @@
 // Holds:  x11 w,  x12 w,  x13 w,  x14 w,  x15 w,  x16 w,  x17 w,  x19 w,  x20 w,  x21 w,  x22 w,  x23 w,
 //         x24 w,  x25 w,  x26 w,  x27 w,  x28 t,  frame+0 state,  frame+8 blocks,  frame+16 n,  x0 a^b,
 //         x1 b^c,  x2 constants,  x30 a constant,  x3 a,  x4 b,  x5 c,  x6 d,  x7 e,  x8 f,  x9 g,  x10 h
-// SHA-256 of the body: 74d07506f5511e4517c585b7ca18327766f80ed6db658dad45273fcca3a84fb3
+// SHA-256 of the body: f5fd046caf5d4438d4d140e479584a8ab42e6402d139e57c9169de54b6760b0d
 INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	hint	#34
 	stp	x19, x20, [sp, #-96]!
@@ -2318,7 +2318,7 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	b.ne	.Lsha512_compress_scalar_more1
 .Lsha512_compress_scalar_skip1:
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	add	sp, sp, #32
 	.cfi_adjust_cfa_offset -32
@@ -2583,7 +2583,7 @@ INGOT_END(ingot_asm_sha512_update)
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  88 instructions.
 // Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
-// SHA-256 of the body: 48670ba88575864133326a244fbbc6edcec6f50c054529db3ae250dda451ce7f
+// SHA-256 of the body: 637919312961e66c338cc3d9b4bf72eedefcd4f908a521c2013df6a1947cf03e
 INGOT_FUNCTION(ingot_asm_sha512_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -2673,7 +2673,7 @@ INGOT_FUNCTION(ingot_asm_sha512_finish)
 	ldr	x10, [x19, #56]
 	rev	x10, x10
 	str	x10, [x20, #56]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x19]
 	stp	q16, q16, [x19, #32]
 	stp	q16, q16, [x19, #64]
@@ -2703,7 +2703,7 @@ INGOT_END(ingot_asm_sha512_finish)
 // At most 768 bytes of stack, where no secret is left.  139 instructions.
 // Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+64 block,  x23 n,  x8 to,  x9 left,
 //         x10 t,  x11 t,  x12 low,  x13 t
-// SHA-256 of the body: 800074b3e88187f23a3e03db70a36641609133fddd3ab7e4a47dce64b7dc3796
+// SHA-256 of the body: 45a3f9487aee5a7bc0c3132d837f6270f58544ed8c0507bb92631d90ec00deb8
 INGOT_FUNCTION(ingot_asm_sha512_digest)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -2742,7 +2742,7 @@ INGOT_FUNCTION(ingot_asm_sha512_digest)
 	add	x20, x20, x23
 .Lsha512_digest_skip1:
 	and	x23, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	stp	q16, q16, [sp, #128]
@@ -2810,7 +2810,7 @@ INGOT_FUNCTION(ingot_asm_sha512_digest)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	stp	q16, q16, [sp, #128]
@@ -2852,7 +2852,7 @@ INGOT_FUNCTION(ingot_asm_sha512_digest)
 	rev	x13, x13
 	str	x13, [x19, #56]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]

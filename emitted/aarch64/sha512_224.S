@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  76 instructions.
 // Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
-// SHA-256 of the body: 43bc4d1161904de8483582104fb9f82cf2bdc815f8a1e4fa9b3c9606dd14d6f0
+// SHA-256 of the body: a69bc828af5fcbb635fd780fed6e644ea8815f8f89581d89251cfe00716a6136
 INGOT_FUNCTION(ingot_asm_sha512_224_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -87,7 +87,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_finish)
 	ldr	w10, [x19, #28]
 	rev	w10, w10
 	str	w10, [x20, #24]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x19]
 	stp	q16, q16, [x19, #32]
 	stp	q16, q16, [x19, #64]
@@ -117,7 +117,7 @@ INGOT_END(ingot_asm_sha512_224_finish)
 // At most 768 bytes of stack, where no secret is left.  127 instructions.
 // Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+64 block,  x23 n,  x8 to,  x9 left,
 //         x10 t,  x11 t,  x12 low,  x13 t
-// SHA-256 of the body: a20b53201540e7ae2f736466a1ee6813bfc6e763b46b97443dec69087a0a349a
+// SHA-256 of the body: 4289c432ce31aab5022ee78f03151d42c96172b05fc53e4b2ffb7a63f0453074
 INGOT_FUNCTION(ingot_asm_sha512_224_digest)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -156,7 +156,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_digest)
 	add	x20, x20, x23
 .Lsha512_224_digest_skip1:
 	and	x23, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	stp	q16, q16, [sp, #128]
@@ -224,7 +224,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_digest)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	stp	q16, q16, [sp, #128]
@@ -254,7 +254,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_digest)
 	rev	w13, w13
 	str	w13, [x19, #24]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]

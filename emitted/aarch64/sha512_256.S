@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  76 instructions.
 // Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
-// SHA-256 of the body: 10d958ea4267311afe4f9ceb3f3dde616cb0061fa4fc3bd365c36af1a926fc6e
+// SHA-256 of the body: 91a1fea970248eaa3fa0d91613c797fd339c349fd27751fc568cc9b27fad2c32
 INGOT_FUNCTION(ingot_asm_sha512_256_finish)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -87,7 +87,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_finish)
 	ldr	x10, [x19, #24]
 	rev	x10, x10
 	str	x10, [x20, #24]
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [x19]
 	stp	q16, q16, [x19, #32]
 	stp	q16, q16, [x19, #64]
@@ -117,7 +117,7 @@ INGOT_END(ingot_asm_sha512_256_finish)
 // At most 768 bytes of stack, where no secret is left.  127 instructions.
 // Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+64 block,  x23 n,  x8 to,  x9 left,
 //         x10 t,  x11 t,  x12 low,  x13 t
-// SHA-256 of the body: e700e128c4d06fdd16835eb620aec1699c3a1649c5f6570c247c034c72468870
+// SHA-256 of the body: 1e0a0b567b4c070a9376cae8562e935ae026894e034c6b2d1eea3dd41a9f6ab3
 INGOT_FUNCTION(ingot_asm_sha512_256_digest)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -156,7 +156,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_digest)
 	add	x20, x20, x23
 .Lsha512_256_digest_skip1:
 	and	x23, x21, #127
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	stp	q16, q16, [sp, #128]
@@ -224,7 +224,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_digest)
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
 	stp	q16, q16, [sp, #128]
@@ -254,7 +254,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_digest)
 	rev	x13, x13
 	str	x13, [x19, #24]
 	// wipe the frame
-	movi	v16.2d, #0
+	movi	v16.16b, #0
 	stp	q16, q16, [sp]
 	stp	q16, q16, [sp, #32]
 	stp	q16, q16, [sp, #64]
