@@ -13,8 +13,8 @@ struct machine {
 	const char *cfi;                             /* the section that its unwinders read */
 	unsigned return_column;                      /* of the return address, in CFI */
 	const char *landing_name;                    /* NULL: any instruction may be jumped to */
-	struct { unsigned n; uint8_t byte[4]; } landing[2];
-	unsigned property, property_bits, property_may;     /* program property: its type, what must be set, what may */
+	uint8_t landing[4];
+	unsigned property, property_bits;            /* program property: its type and what it says, no more and no less */
 	const char *property_name;
 	const char *mapping;                         /* the symbol that says here is code, or NULL */
 	const struct attribute *attribute;           /* ended by tag 0; NULL: it has none */

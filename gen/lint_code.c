@@ -13,13 +13,10 @@ static bool has_prefix(const char *name)
 static void check_landing(struct object *o, const struct symbol *s)
 {
 	const struct section *in = &o->section[s->section];
-	if (!o->m->landing_name || s->value > in->bytes)
+	const unsigned n = sizeof o->m->landing;
+	if (!o->m->landing_name || s->value > in->bytes ||
+	    (n <= in->bytes - s->value && !memcmp(in->data + s->value, o->m->landing, n)))
 		return;
-	for (unsigned i = 0; i < 2; i++) {
-		unsigned n = o->m->landing[i].n;
-		if (n && n <= in->bytes - s->value && !memcmp(in->data + s->value, o->m->landing[i].byte, n))
-			return;
-	}
 	lint_finding(o, s->name, text_of("%s first: it is called by address", o->m->landing_name),
 		"another first instruction");
 }

@@ -5,7 +5,7 @@
 /* Program properties (x86-64 psABI; AArch64 ELF ABI). */
 #define X86_FEATURE_1_AND 0xc0000002
 #define AARCH64_FEATURE_1_AND 0xc0000000
-enum { IBT = 1, SHSTK = 2, BTI = 1, PAC = 2, GCS = 4 };
+enum { IBT = 1, SHSTK = 2, BTI = 1, GCS = 4 };
 
 /* Addenda to the AAPCS: build attributes.  Armv7-A at least, ARM state, hard float or no floating arguments at all,
  * the stack aligned to eight bytes, and words loaded from any address. */
@@ -21,16 +21,16 @@ static const struct attribute arm_attributes[] = {
 
 static const struct machine machines[] = {
 	{ .elf = EM_X86_64, .class = ELFCLASS64, .target = "x86_64", .cfi = ".eh_frame", .return_column = 16,
-	  .landing_name = "endbr64", .landing = { { 4, { 0xf3, 0x0f, 0x1e, 0xfa } } },
-	  .property = X86_FEATURE_1_AND, .property_bits = IBT | SHSTK, .property_may = IBT | SHSTK, .property_name = "IBT and SHSTK",
+	  .landing_name = "endbr64", .landing = { 0xf3, 0x0f, 0x1e, 0xfa },
+	  .property = X86_FEATURE_1_AND, .property_bits = IBT | SHSTK, .property_name = "IBT and SHSTK",
 	  .relative = { R_X86_64_PC32, R_X86_64_PLT32 } },
 	{ .elf = EM_386, .class = ELFCLASS32, .target = "x86", .cfi = ".eh_frame", .return_column = 8,
-	  .landing_name = "endbr32", .landing = { { 4, { 0xf3, 0x0f, 0x1e, 0xfb } } },
-	  .property = X86_FEATURE_1_AND, .property_bits = IBT | SHSTK, .property_may = IBT | SHSTK, .property_name = "IBT and SHSTK",
+	  .landing_name = "endbr32", .landing = { 0xf3, 0x0f, 0x1e, 0xfb },
+	  .property = X86_FEATURE_1_AND, .property_bits = IBT | SHSTK, .property_name = "IBT and SHSTK",
 	  .relative = { R_386_PC32, R_386_PLT32 } },
 	{ .elf = EM_AARCH64, .class = ELFCLASS64, .target = "aarch64", .cfi = ".eh_frame", .return_column = 30,
-	  .landing_name = "bti c or paciasp", .landing = { { 4, { 0x5f, 0x24, 0x03, 0xd5 } }, { 4, { 0x3f, 0x23, 0x03, 0xd5 } } },
-	  .property = AARCH64_FEATURE_1_AND, .property_bits = BTI, .property_may = BTI | PAC | GCS, .property_name = "BTI",
+	  .landing_name = "bti c", .landing = { 0x5f, 0x24, 0x03, 0xd5 },
+	  .property = AARCH64_FEATURE_1_AND, .property_bits = BTI | GCS, .property_name = "BTI and GCS, not PAC",
 	  .mapping = "$x",
 	  .relative = { R_AARCH64_PREL64, R_AARCH64_PREL32, R_AARCH64_LD_PREL_LO19, R_AARCH64_ADR_PREL_LO21,
 		R_AARCH64_ADR_PREL_PG_HI21, R_AARCH64_ADD_ABS_LO12_NC, R_AARCH64_LDST8_ABS_LO12_NC,

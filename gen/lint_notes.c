@@ -66,7 +66,7 @@ static void check_property(struct object *o)
 		lint_finding(o, s->name, wanted, "%s", p.wrong);
 	else if (!p.found)
 		lint_finding(o, s->name, wanted, "no such property");
-	else if ((p.bits & m->property_bits) != m->property_bits || p.bits & ~m->property_may)
+	else if (p.bits != m->property_bits)
 		lint_finding(o, s->name, wanted, "the bits %#x", p.bits);
 }
 

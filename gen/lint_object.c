@@ -42,6 +42,8 @@ static const char *read_sections(struct object *o, Elf *e)
 	size_t n, names;
 	if (elf_getshdrnum(e, &n) || elf_getshdrstrndx(e, &names))
 		return elf_errmsg(-1);
+	if (!n)
+		return "it has no sections";
 	o->sections = (unsigned)n;
 	o->section = must_alloc(n * sizeof *o->section);
 	for (unsigned i = 0; i < n; i++) {
@@ -57,6 +59,8 @@ static const char *read_sections(struct object *o, Elf *e)
 			s->data = d->d_buf;
 			s->bytes = d->d_size;
 		}
+		if (i && s->h.sh_type != SHT_NOBITS && s->bytes != s->h.sh_size)
+			return text_of("%s is cut short", s->name);
 	}
 	return NULL;
 }
