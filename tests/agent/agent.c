@@ -15,7 +15,7 @@
 #include "target.h"
 #include "wire.h"
 
-enum { CANARY = 64, ABOVE = 512, ROWS = 512 };
+enum { CANARY = 64, ABOVE = 512, QUIET = 2048, ROWS = 512 };
 
 /* ---- what can be called ---- */
 
@@ -287,18 +287,22 @@ static void set_stack(void)
 	stack_top = stack.end - ABOVE - steps % (64 / target_stack_align) * target_stack_align;
 }
 
-/* How far below the entry stack pointer the lowest byte is that was changed.  In steps: most of the stack is never
- * touched. */
-static uint32_t deepest(void)
+/* How far below the entry stack pointer the lowest byte is that was changed, if no `quiet` bytes above it are as they
+ * were.  Most of the stack is never touched, and under an emulator it would take longer to look at than all the rest. */
+static uint32_t deepest(size_t quiet)
 {
 	enum { STEP = 64 };
-	size_t below = (size_t)(stack_top - stack.first), i = 0;
+	size_t below = (size_t)(stack_top - stack.first), lowest = below;
 
-	while (i + STEP <= below && !memcmp(stack.first + i, stack_noise + i, STEP))
-		i += STEP;
-	while (i < below && stack.first[i] == stack_noise[i])
-		i++;
-	return (uint32_t)(below - i);
+	for (size_t at = below; at && lowest - at < quiet;) {
+		size_t n = at < STEP ? at : STEP;
+		at -= n;
+		if (memcmp(stack.first + at, stack_noise + at, n))
+			lowest = at;
+	}
+	while (lowest < below && stack.first[lowest] == stack_noise[lowest])
+		lowest++;
+	return (uint32_t)(below - lowest);
 }
 
 /* Bytes above it that were changed. */
@@ -311,7 +315,7 @@ static uint32_t changed_above(void)
 	return n;
 }
 
-static void call(const struct wire_call *c, uint32_t bufs, struct wire_report *r)
+static void call(const struct wire_call *c, uint32_t bufs, bool last, struct wire_report *r)
 {
 	uintptr_t args[WIRE_ARGS] = { 0 };
 	struct target_call t = { .args = args, .nargs = c->nargs, .noise = noise };
@@ -341,7 +345,7 @@ static void call(const struct wire_call *c, uint32_t bufs, struct wire_report *r
 		r->findings = target_enter(&t);
 	}
 	calling = 0;
-	r->deep = deepest();
+	r->deep = deepest(last || r->fault ? WIRE_STACK_BYTES : QUIET);
 	r->above = changed_above();
 	stack_dirty = (size_t)(stack.end - stack_top) + r->deep;
 	for (uint32_t i = 0; i < bufs; i++) {
@@ -379,7 +383,7 @@ static void trial(void)
 
 	set_clock(q.seconds);
 	while (reply.reports < q.calls && !(reply.reports && reports[reply.reports - 1].fault)) {
-		call(&calls[reply.reports], q.bufs, &reports[reply.reports]);
+		call(&calls[reply.reports], q.bufs, reply.reports + 1 == q.calls, &reports[reply.reports]);
 		reply.reports++;
 	}
 	set_clock(0);

@@ -80,7 +80,8 @@ struct wire_report {
 	uint32_t findings;                               /* what the target's file found, by bit number */
 	uint32_t before, after;                          /* buffers whose canaries in front, behind, were changed, by bit number */
 	uint32_t above;                                  /* bytes above the entry stack pointer that were changed */
-	uint32_t deep, pad;                              /* bytes below it down to the lowest that was changed */
+	uint32_t deep, pad;                              /* bytes below it down to the lowest that was changed; of all
+	                                                  * calls but the last, the lowest that one looks for */
 };
 
 _Static_assert(sizeof(struct wire_hello) == 24 + WIRE_NAME, "no padding");
