@@ -11,7 +11,7 @@ say "what is needed to build"
 sh ci/packages.sh gcc libc6-dev libjansson-dev meson ninja-build pkg-config
 
 say "building gen, libingot and ingot in $build"
-[ -f "$build/build.ninja" ] || meson setup "$build" -Dbuildtype=release -Dtests=disabled >/dev/null
+[ -f "$build/build.ninja" ] || meson setup "$build" -Dbuildtype=release -Dgen=enabled -Dtests=disabled >/dev/null
 ninja -C "$build" gen/gen
 gen=$build/gen/gen
 
