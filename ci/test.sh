@@ -8,8 +8,8 @@ cd "$(dirname "$0")/.."
 say() { printf '\n== %s\n' "$*"; }
 
 say "what is needed to test"
-sh ci/packages.sh binutils clang coreutils diffutils g++ gcc libc6-dev libclang-rt-14-dev libcriterion-dev \
-	libjansson-dev libssl-dev meson ninja-build openssl pkg-config python3-cryptography-vectors scdoc util-linux
+sh ci/packages.sh binutils clang coreutils diffutils g++ gcc libc6-dev libclang-rt-14-dev libcriterion-dev libelf-dev \
+	libjansson-dev libssl-dev llvm meson ninja-build openssl pkg-config python3-cryptography-vectors scdoc util-linux
 
 say "building with gcc"
 [ -f build/test/build.ninja ] || meson setup build/test -Dbuildtype=debugoptimized -Dtests=enabled -Dwerror=true
