@@ -20,6 +20,24 @@ static T lanes(T f(T, T), unsigned w, T n, T m)
 	return all;
 }
 
+static T lanes_of(T f(T), unsigned w, T n)
+{
+	T all = f(bits(n, 0, w));
+	for (unsigned i = w; i < width(n); i += w)
+		all = cat(f(bits(n, i, w)), all);
+	return all;
+}
+
+static T lanes_by(T f(T, unsigned), unsigned w, T n, unsigned k)
+{
+	if (k < 1 || k >= w)
+		die("a shift of %u bits by %u", w, k);
+	T all = f(bits(n, 0, w), k);
+	for (unsigned i = w; i < width(n); i += w)
+		all = cat(f(bits(n, i, w), k), all);
+	return all;
+}
+
 /* A shape opens a row's operands as terms, lets the meaning run and closes what it set.  An output that a meaning
  * forgets is an uninitialised variable, which does not compile. */
 #define OPEN                   const unsigned W = i->w; const T zero = num(1, 0); (void)W; (void)zero
@@ -54,6 +72,10 @@ static T lanes(T f(T, T), unsigned w, T n, T m)
 #define AZ(...)        OPEN; T A = ADDRESS; __VA_ARGS__
 #define Q(...)         OPEN; T d; __VA_ARGS__; SET(d)
 #define QQQ(...)       RRR(__VA_ARGS__)
+#define QQ(...)        RR(__VA_ARGS__)
+#define QQQB(...)      OPEN; unsigned k = (unsigned)i->k; T n = REG(n), m = REG(m), d; __VA_ARGS__; SET(d)
+#define QQS(...)       OPEN; unsigned k = (unsigned)i->k; T n = REG(n), d; __VA_ARGS__; SET(d)
+#define QQXS(...)      OPEN; unsigned k = (unsigned)i->k; T n = REG(n), d = REG(d); __VA_ARGS__; SET(d)
 #define RQ(...)        OPEN; T n = run_get(x, i->n, 128), d; __VA_ARGS__; run_put(x, i->d, 64, d)
 #define NOTHING(...)   (void)x; (void)i; __VA_ARGS__
 #define PUSH(...)      OPEN; T m = REG(m), a = REG(a), sp = run_get(x, SP, 64), k = NUMBER, A, v; __VA_ARGS__; \

@@ -7,1132 +7,928 @@
 //   x0    state   20 bytes, read, written, secret; words of the machine
 //   x1    blocks  64 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
-// At most 256 bytes of stack, where no secret is left.  1014 instructions.
-// Holds:  x0 state,  x1 blocks,  x2 n,  w25 t,  w26 u,  w27 k,  w8 w,  w9 w,  w10 w,  w11 w,  w12 w,  w13 w,
-//         w14 w,  w15 w,  w16 w,  w17 w,  w19 w,  w20 w,  w21 w,  w22 w,  w23 w,  w24 w,  w3 a,  w4 b,  w5 c,
-//         w6 d,  w7 e
-// SHA-256 of the body: 6a2df48b4f3eeeb8de04a137144f29dfe18f9a69887831f76ee7a3d7f2c5afda
+// At most 256 bytes of stack, where no secret is left.  827 instructions.
+// Holds:  x0 state,  x1 blocks,  x2 n,  w16 t,  w17 u,  q20 0,  q21 x,  q22 y,  q23 z,  x8 w+k,  q0 w,
+//         x9 w+k,  q1 w,  x10 w+k,  q2 w,  x11 w+k,  q3 w,  x12 w+k,  q4 w,  x13 w+k,  q5 w,  x14 w+k,  q6 w,
+//         x15 w+k,  q7 w,  q16 k,  q17 k,  q18 k,  q19 k,  w3 a,  w4 b,  w5 c
+// SHA-256 of the body: 2c9eba71cd3bfc94494460038461a26f0369fcad4607f835902afe8c6505fdf0
 INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	hint	#34
-	stp	x19, x20, [sp, #-80]!
-	.cfi_adjust_cfa_offset 80
-	.cfi_rel_offset 19, 0
-	.cfi_rel_offset 20, 8
-	stp	x21, x22, [sp, #16]
-	.cfi_rel_offset 21, 16
-	.cfi_rel_offset 22, 24
-	stp	x23, x24, [sp, #32]
-	.cfi_rel_offset 23, 32
-	.cfi_rel_offset 24, 40
-	stp	x25, x26, [sp, #48]
-	.cfi_rel_offset 25, 48
-	.cfi_rel_offset 26, 56
-	stp	x27, x30, [sp, #64]
-	.cfi_rel_offset 27, 64
-	.cfi_rel_offset 30, 72
+	adrp	x8, INGOT_PAGE(.Lingot_asm_sha1_compress_scalar_k)
+	add	x8, x8, INGOT_PAGEOFF(.Lingot_asm_sha1_compress_scalar_k)
+	ldp	q16, q17, [x8]
+	ldp	q18, q19, [x8, #32]
+	movi	v20.16b, #0
 	cbz	x2, .Lsha1_compress_scalar_skip1
 	ldp	w3, w4, [x0]
 	ldp	w5, w6, [x0, #8]
 	ldr	w7, [x0, #16]
 .Lsha1_compress_scalar_more1:
-	ldp	x9, x11, [x1]
-	rev	x9, x9
-	rev	x11, x11
-	lsr	x8, x9, #32
-	lsr	x10, x11, #32
-	ldp	x13, x15, [x1, #16]
-	rev	x13, x13
-	rev	x15, x15
-	lsr	x12, x13, #32
-	lsr	x14, x15, #32
-	ldp	x17, x20, [x1, #32]
-	rev	x17, x17
-	rev	x20, x20
-	lsr	x16, x17, #32
-	lsr	x19, x20, #32
-	ldp	x22, x24, [x1, #48]
-	rev	x22, x22
-	rev	x24, x24
-	lsr	x21, x22, #32
-	lsr	x23, x24, #32
+	ldp	q0, q1, [x1]
+	ldp	q2, q3, [x1, #32]
+	rev32	v0.16b, v0.16b
+	rev32	v1.16b, v1.16b
+	rev32	v2.16b, v2.16b
+	rev32	v3.16b, v3.16b
+	add	v21.4s, v0.4s, v16.4s
+	mov	x8, v21.d[0]
+	mov	x9, v21.d[1]
+	add	v21.4s, v1.4s, v16.4s
+	mov	x10, v21.d[0]
+	mov	x11, v21.d[1]
+	add	v21.4s, v2.4s, v16.4s
+	mov	x12, v21.d[0]
+	mov	x13, v21.d[1]
+	add	v21.4s, v3.4s, v16.4s
+	mov	x14, v21.d[0]
+	mov	x15, v21.d[1]
 	// round 0
-	mov	w27, #0x7999
-	movk	w27, #0x5a82, lsl #16
-	add	w7, w7, w27
 	add	w7, w7, w8
-	and	w25, w4, w5
-	bic	w26, w6, w4
-	add	w7, w7, w25
-	add	w7, w7, w26
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 1
-	add	w6, w6, w27
-	add	w6, w6, w9
-	and	w25, w3, w4
-	bic	w26, w5, w3
-	add	w6, w6, w25
-	add	w6, w6, w26
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 2
-	add	w5, w5, w27
-	add	w5, w5, w10
-	and	w25, w7, w3
-	bic	w26, w4, w7
-	add	w5, w5, w25
-	add	w5, w5, w26
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 3
-	add	w4, w4, w27
-	add	w4, w4, w11
-	and	w25, w6, w7
-	bic	w26, w3, w6
-	add	w4, w4, w25
-	add	w4, w4, w26
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 4
-	add	w3, w3, w27
-	add	w3, w3, w12
-	and	w25, w5, w6
-	bic	w26, w7, w5
-	add	w3, w3, w25
-	add	w3, w3, w26
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 5
-	add	w7, w7, w27
-	add	w7, w7, w13
-	and	w25, w4, w5
-	bic	w26, w6, w4
-	add	w7, w7, w25
-	add	w7, w7, w26
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 6
-	add	w6, w6, w27
-	add	w6, w6, w14
-	and	w25, w3, w4
-	bic	w26, w5, w3
-	add	w6, w6, w25
-	add	w6, w6, w26
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 7
-	add	w5, w5, w27
-	add	w5, w5, w15
-	and	w25, w7, w3
-	bic	w26, w4, w7
-	add	w5, w5, w25
-	add	w5, w5, w26
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 8
-	add	w4, w4, w27
-	add	w4, w4, w16
-	and	w25, w6, w7
-	bic	w26, w3, w6
-	add	w4, w4, w25
-	add	w4, w4, w26
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 9
-	add	w3, w3, w27
-	add	w3, w3, w17
-	and	w25, w5, w6
-	bic	w26, w7, w5
-	add	w3, w3, w25
-	add	w3, w3, w26
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 10
-	add	w7, w7, w27
-	add	w7, w7, w19
-	and	w25, w4, w5
-	bic	w26, w6, w4
-	add	w7, w7, w25
-	add	w7, w7, w26
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 11
-	add	w6, w6, w27
-	add	w6, w6, w20
-	and	w25, w3, w4
-	bic	w26, w5, w3
-	add	w6, w6, w25
-	add	w6, w6, w26
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 12
-	add	w5, w5, w27
-	add	w5, w5, w21
-	and	w25, w7, w3
-	bic	w26, w4, w7
-	add	w5, w5, w25
-	add	w5, w5, w26
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 13
-	add	w4, w4, w27
-	add	w4, w4, w22
-	and	w25, w6, w7
-	bic	w26, w3, w6
-	add	w4, w4, w25
-	add	w4, w4, w26
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 14
-	add	w3, w3, w27
-	add	w3, w3, w23
-	and	w25, w5, w6
-	bic	w26, w7, w5
-	add	w3, w3, w25
-	add	w3, w3, w26
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 15
-	add	w7, w7, w27
-	add	w7, w7, w24
-	and	w25, w4, w5
-	bic	w26, w6, w4
-	add	w7, w7, w25
-	add	w7, w7, w26
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 16
-	eor	w8, w8, w10
-	eor	w8, w8, w16
-	eor	w8, w8, w22
-	ror	w8, w8, #31
-	add	w6, w6, w27
-	add	w6, w6, w8
-	and	w25, w3, w4
-	bic	w26, w5, w3
-	add	w6, w6, w25
-	add	w6, w6, w26
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 17
-	eor	w9, w9, w11
-	eor	w9, w9, w17
-	eor	w9, w9, w23
-	ror	w9, w9, #31
-	add	w5, w5, w27
-	add	w5, w5, w9
-	and	w25, w7, w3
-	bic	w26, w4, w7
-	add	w5, w5, w25
-	add	w5, w5, w26
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 18
-	eor	w10, w10, w12
-	eor	w10, w10, w19
-	eor	w10, w10, w24
-	ror	w10, w10, #31
-	add	w4, w4, w27
-	add	w4, w4, w10
-	and	w25, w6, w7
-	bic	w26, w3, w6
-	add	w4, w4, w25
-	add	w4, w4, w26
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 19
-	eor	w11, w11, w13
-	eor	w11, w11, w20
-	eor	w11, w11, w8
-	ror	w11, w11, #31
-	add	w3, w3, w27
-	add	w3, w3, w11
-	and	w25, w5, w6
-	bic	w26, w7, w5
-	add	w3, w3, w25
-	add	w3, w3, w26
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 20
-	mov	w27, #0xeba1
-	movk	w27, #0x6ed9, lsl #16
-	eor	w12, w12, w14
-	eor	w12, w12, w21
-	eor	w12, w12, w9
-	ror	w12, w12, #31
-	add	w7, w7, w27
-	add	w7, w7, w12
-	eor	w25, w5, w6
-	eor	w25, w25, w4
-	add	w7, w7, w25
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 21
-	eor	w13, w13, w15
-	eor	w13, w13, w22
-	eor	w13, w13, w10
-	ror	w13, w13, #31
-	add	w6, w6, w27
-	add	w6, w6, w13
-	eor	w25, w4, w5
-	eor	w25, w25, w3
-	add	w6, w6, w25
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 22
-	eor	w14, w14, w16
-	eor	w14, w14, w23
-	eor	w14, w14, w11
-	ror	w14, w14, #31
-	add	w5, w5, w27
-	add	w5, w5, w14
-	eor	w25, w3, w4
-	eor	w25, w25, w7
-	add	w5, w5, w25
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 23
-	eor	w15, w15, w17
-	eor	w15, w15, w24
-	eor	w15, w15, w12
-	ror	w15, w15, #31
-	add	w4, w4, w27
-	add	w4, w4, w15
-	eor	w25, w7, w3
-	eor	w25, w25, w6
-	add	w4, w4, w25
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 24
-	eor	w16, w16, w19
-	eor	w16, w16, w8
-	eor	w16, w16, w13
-	ror	w16, w16, #31
-	add	w3, w3, w27
-	add	w3, w3, w16
-	eor	w25, w6, w7
-	eor	w25, w25, w5
-	add	w3, w3, w25
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 25
-	eor	w17, w17, w20
-	eor	w17, w17, w9
-	eor	w17, w17, w14
-	ror	w17, w17, #31
-	add	w7, w7, w27
-	add	w7, w7, w17
-	eor	w25, w5, w6
-	eor	w25, w25, w4
-	add	w7, w7, w25
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 26
-	eor	w19, w19, w21
-	eor	w19, w19, w10
-	eor	w19, w19, w15
-	ror	w19, w19, #31
-	add	w6, w6, w27
-	add	w6, w6, w19
-	eor	w25, w4, w5
-	eor	w25, w25, w3
-	add	w6, w6, w25
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 27
-	eor	w20, w20, w22
-	eor	w20, w20, w11
-	eor	w20, w20, w16
-	ror	w20, w20, #31
-	add	w5, w5, w27
-	add	w5, w5, w20
-	eor	w25, w3, w4
-	eor	w25, w25, w7
-	add	w5, w5, w25
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 28
-	eor	w21, w21, w23
-	eor	w21, w21, w12
-	eor	w21, w21, w17
-	ror	w21, w21, #31
-	add	w4, w4, w27
-	add	w4, w4, w21
-	eor	w25, w7, w3
-	eor	w25, w25, w6
-	add	w4, w4, w25
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 29
-	eor	w22, w22, w24
-	eor	w22, w22, w13
-	eor	w22, w22, w19
-	ror	w22, w22, #31
-	add	w3, w3, w27
-	add	w3, w3, w22
-	eor	w25, w6, w7
-	eor	w25, w25, w5
-	add	w3, w3, w25
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 30
-	eor	w23, w23, w8
-	eor	w23, w23, w14
-	eor	w23, w23, w20
-	ror	w23, w23, #31
-	add	w7, w7, w27
-	add	w7, w7, w23
-	eor	w25, w5, w6
-	eor	w25, w25, w4
-	add	w7, w7, w25
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 31
-	eor	w24, w24, w9
-	eor	w24, w24, w15
-	eor	w24, w24, w21
-	ror	w24, w24, #31
-	add	w6, w6, w27
-	add	w6, w6, w24
-	eor	w25, w4, w5
-	eor	w25, w25, w3
-	add	w6, w6, w25
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 32
-	eor	w8, w8, w10
-	eor	w8, w8, w16
-	eor	w8, w8, w22
-	ror	w8, w8, #31
-	add	w5, w5, w27
-	add	w5, w5, w8
-	eor	w25, w3, w4
-	eor	w25, w25, w7
-	add	w5, w5, w25
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 33
-	eor	w9, w9, w11
-	eor	w9, w9, w17
-	eor	w9, w9, w23
-	ror	w9, w9, #31
-	add	w4, w4, w27
-	add	w4, w4, w9
-	eor	w25, w7, w3
-	eor	w25, w25, w6
-	add	w4, w4, w25
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 34
-	eor	w10, w10, w12
-	eor	w10, w10, w19
-	eor	w10, w10, w24
-	ror	w10, w10, #31
-	add	w3, w3, w27
-	add	w3, w3, w10
-	eor	w25, w6, w7
-	eor	w25, w25, w5
-	add	w3, w3, w25
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 35
-	eor	w11, w11, w13
-	eor	w11, w11, w20
-	eor	w11, w11, w8
-	ror	w11, w11, #31
-	add	w7, w7, w27
-	add	w7, w7, w11
-	eor	w25, w5, w6
-	eor	w25, w25, w4
-	add	w7, w7, w25
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 36
-	eor	w12, w12, w14
-	eor	w12, w12, w21
-	eor	w12, w12, w9
-	ror	w12, w12, #31
-	add	w6, w6, w27
-	add	w6, w6, w12
-	eor	w25, w4, w5
-	eor	w25, w25, w3
-	add	w6, w6, w25
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 37
-	eor	w13, w13, w15
-	eor	w13, w13, w22
-	eor	w13, w13, w10
-	ror	w13, w13, #31
-	add	w5, w5, w27
-	add	w5, w5, w13
-	eor	w25, w3, w4
-	eor	w25, w25, w7
-	add	w5, w5, w25
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 38
-	eor	w14, w14, w16
-	eor	w14, w14, w23
-	eor	w14, w14, w11
-	ror	w14, w14, #31
-	add	w4, w4, w27
-	add	w4, w4, w14
-	eor	w25, w7, w3
-	eor	w25, w25, w6
-	add	w4, w4, w25
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 39
-	eor	w15, w15, w17
-	eor	w15, w15, w24
-	eor	w15, w15, w12
-	ror	w15, w15, #31
-	add	w3, w3, w27
-	add	w3, w3, w15
-	eor	w25, w6, w7
-	eor	w25, w25, w5
-	add	w3, w3, w25
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 40
-	mov	w27, #0xbcdc
-	movk	w27, #0x8f1b, lsl #16
-	eor	w16, w16, w19
-	eor	w16, w16, w8
-	eor	w16, w16, w13
-	ror	w16, w16, #31
-	add	w7, w7, w27
+	ext	v21.16b, v0.16b, v1.16b, #8
+	ext	v22.16b, v3.16b, v20.16b, #4
+	and	w16, w4, w5
+	bic	w17, w6, w4
 	add	w7, w7, w16
-	eor	w25, w5, w6
-	and	w26, w5, w6
-	and	w25, w25, w4
-	add	w7, w7, w26
-	add	w7, w7, w25
-	ror	w25, w3, #27
+	add	w7, w7, w17
+	ror	w16, w3, #27
 	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 41
-	eor	w17, w17, w20
-	eor	w17, w17, w9
-	eor	w17, w17, w14
-	ror	w17, w17, #31
-	add	w6, w6, w27
-	add	w6, w6, w17
-	eor	w25, w4, w5
-	and	w26, w4, w5
-	and	w25, w25, w3
-	add	w6, w6, w26
-	add	w6, w6, w25
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 42
-	eor	w19, w19, w21
-	eor	w19, w19, w10
-	eor	w19, w19, w15
-	ror	w19, w19, #31
-	add	w5, w5, w27
-	add	w5, w5, w19
-	eor	w25, w3, w4
-	and	w26, w3, w4
-	and	w25, w25, w7
-	add	w5, w5, w26
-	add	w5, w5, w25
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 43
-	eor	w20, w20, w22
-	eor	w20, w20, w11
-	eor	w20, w20, w16
-	ror	w20, w20, #31
-	add	w4, w4, w27
-	add	w4, w4, w20
-	eor	w25, w7, w3
-	and	w26, w7, w3
-	and	w25, w25, w6
-	add	w4, w4, w26
-	add	w4, w4, w25
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 44
-	eor	w21, w21, w23
-	eor	w21, w21, w12
-	eor	w21, w21, w17
-	ror	w21, w21, #31
-	add	w3, w3, w27
-	add	w3, w3, w21
-	eor	w25, w6, w7
-	and	w26, w6, w7
-	and	w25, w25, w5
-	add	w3, w3, w26
-	add	w3, w3, w25
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 45
-	eor	w22, w22, w24
-	eor	w22, w22, w13
-	eor	w22, w22, w19
-	ror	w22, w22, #31
-	add	w7, w7, w27
-	add	w7, w7, w22
-	eor	w25, w5, w6
-	and	w26, w5, w6
-	and	w25, w25, w4
-	add	w7, w7, w26
-	add	w7, w7, w25
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 46
-	eor	w23, w23, w8
-	eor	w23, w23, w14
-	eor	w23, w23, w20
-	ror	w23, w23, #31
-	add	w6, w6, w27
-	add	w6, w6, w23
-	eor	w25, w4, w5
-	and	w26, w4, w5
-	and	w25, w25, w3
-	add	w6, w6, w26
-	add	w6, w6, w25
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 47
-	eor	w24, w24, w9
-	eor	w24, w24, w15
-	eor	w24, w24, w21
-	ror	w24, w24, #31
-	add	w5, w5, w27
-	add	w5, w5, w24
-	eor	w25, w3, w4
-	and	w26, w3, w4
-	and	w25, w25, w7
-	add	w5, w5, w26
-	add	w5, w5, w25
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 48
-	eor	w8, w8, w10
-	eor	w8, w8, w16
-	eor	w8, w8, w22
-	ror	w8, w8, #31
-	add	w4, w4, w27
-	add	w4, w4, w8
-	eor	w25, w7, w3
-	and	w26, w7, w3
-	and	w25, w25, w6
-	add	w4, w4, w26
-	add	w4, w4, w25
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 49
-	eor	w9, w9, w11
-	eor	w9, w9, w17
-	eor	w9, w9, w23
-	ror	w9, w9, #31
-	add	w3, w3, w27
-	add	w3, w3, w9
-	eor	w25, w6, w7
-	and	w26, w6, w7
-	and	w25, w25, w5
-	add	w3, w3, w26
-	add	w3, w3, w25
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 50
-	eor	w10, w10, w12
-	eor	w10, w10, w19
-	eor	w10, w10, w24
-	ror	w10, w10, #31
-	add	w7, w7, w27
-	add	w7, w7, w10
-	eor	w25, w5, w6
-	and	w26, w5, w6
-	and	w25, w25, w4
-	add	w7, w7, w26
-	add	w7, w7, w25
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 51
-	eor	w11, w11, w13
-	eor	w11, w11, w20
-	eor	w11, w11, w8
-	ror	w11, w11, #31
-	add	w6, w6, w27
-	add	w6, w6, w11
-	eor	w25, w4, w5
-	and	w26, w4, w5
-	and	w25, w25, w3
-	add	w6, w6, w26
-	add	w6, w6, w25
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 52
-	eor	w12, w12, w14
-	eor	w12, w12, w21
-	eor	w12, w12, w9
-	ror	w12, w12, #31
-	add	w5, w5, w27
-	add	w5, w5, w12
-	eor	w25, w3, w4
-	and	w26, w3, w4
-	and	w25, w25, w7
-	add	w5, w5, w26
-	add	w5, w5, w25
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 53
-	eor	w13, w13, w15
-	eor	w13, w13, w22
-	eor	w13, w13, w10
-	ror	w13, w13, #31
-	add	w4, w4, w27
-	add	w4, w4, w13
-	eor	w25, w7, w3
-	and	w26, w7, w3
-	and	w25, w25, w6
-	add	w4, w4, w26
-	add	w4, w4, w25
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 54
-	eor	w14, w14, w16
-	eor	w14, w14, w23
-	eor	w14, w14, w11
-	ror	w14, w14, #31
-	add	w3, w3, w27
-	add	w3, w3, w14
-	eor	w25, w6, w7
-	and	w26, w6, w7
-	and	w25, w25, w5
-	add	w3, w3, w26
-	add	w3, w3, w25
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 55
-	eor	w15, w15, w17
-	eor	w15, w15, w24
-	eor	w15, w15, w12
-	ror	w15, w15, #31
-	add	w7, w7, w27
-	add	w7, w7, w15
-	eor	w25, w5, w6
-	and	w26, w5, w6
-	and	w25, w25, w4
-	add	w7, w7, w26
-	add	w7, w7, w25
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 56
-	eor	w16, w16, w19
-	eor	w16, w16, w8
-	eor	w16, w16, w13
-	ror	w16, w16, #31
-	add	w6, w6, w27
+	add	w7, w7, w16
+	// round 1
+	add	x6, x6, x8, lsr #32
+	eor	v21.16b, v21.16b, v0.16b
+	eor	v22.16b, v22.16b, v2.16b
+	eor	v21.16b, v21.16b, v22.16b
+	and	w16, w3, w4
+	bic	w17, w5, w3
 	add	w6, w6, w16
-	eor	w25, w4, w5
-	and	w26, w4, w5
-	and	w25, w25, w3
-	add	w6, w6, w26
-	add	w6, w6, w25
-	ror	w25, w7, #27
+	add	w6, w6, w17
+	ror	w16, w7, #27
 	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 57
-	eor	w17, w17, w20
-	eor	w17, w17, w9
-	eor	w17, w17, w14
-	ror	w17, w17, #31
-	add	w5, w5, w27
-	add	w5, w5, w17
-	eor	w25, w3, w4
-	and	w26, w3, w4
-	and	w25, w25, w7
-	add	w5, w5, w26
-	add	w5, w5, w25
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 58
-	eor	w19, w19, w21
-	eor	w19, w19, w10
-	eor	w19, w19, w15
-	ror	w19, w19, #31
-	add	w4, w4, w27
-	add	w4, w4, w19
-	eor	w25, w7, w3
-	and	w26, w7, w3
-	and	w25, w25, w6
-	add	w4, w4, w26
-	add	w4, w4, w25
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 59
-	eor	w20, w20, w22
-	eor	w20, w20, w11
-	eor	w20, w20, w16
-	ror	w20, w20, #31
-	add	w3, w3, w27
-	add	w3, w3, w20
-	eor	w25, w6, w7
-	and	w26, w6, w7
-	and	w25, w25, w5
-	add	w3, w3, w26
-	add	w3, w3, w25
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 60
-	mov	w27, #0xc1d6
-	movk	w27, #0xca62, lsl #16
-	eor	w21, w21, w23
-	eor	w21, w21, w12
-	eor	w21, w21, w17
-	ror	w21, w21, #31
-	add	w7, w7, w27
-	add	w7, w7, w21
-	eor	w25, w5, w6
-	eor	w25, w25, w4
-	add	w7, w7, w25
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 61
-	eor	w22, w22, w24
-	eor	w22, w22, w13
-	eor	w22, w22, w19
-	ror	w22, w22, #31
-	add	w6, w6, w27
-	add	w6, w6, w22
-	eor	w25, w4, w5
-	eor	w25, w25, w3
-	add	w6, w6, w25
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 62
-	eor	w23, w23, w8
-	eor	w23, w23, w14
-	eor	w23, w23, w20
-	ror	w23, w23, #31
-	add	w5, w5, w27
-	add	w5, w5, w23
-	eor	w25, w3, w4
-	eor	w25, w25, w7
-	add	w5, w5, w25
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 63
-	eor	w24, w24, w9
-	eor	w24, w24, w15
-	eor	w24, w24, w21
-	ror	w24, w24, #31
-	add	w4, w4, w27
-	add	w4, w4, w24
-	eor	w25, w7, w3
-	eor	w25, w25, w6
-	add	w4, w4, w25
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 64
-	eor	w8, w8, w10
-	eor	w8, w8, w16
-	eor	w8, w8, w22
-	ror	w8, w8, #31
-	add	w3, w3, w27
-	add	w3, w3, w8
-	eor	w25, w6, w7
-	eor	w25, w25, w5
-	add	w3, w3, w25
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 65
-	eor	w9, w9, w11
-	eor	w9, w9, w17
-	eor	w9, w9, w23
-	ror	w9, w9, #31
-	add	w7, w7, w27
-	add	w7, w7, w9
-	eor	w25, w5, w6
-	eor	w25, w25, w4
-	add	w7, w7, w25
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 66
-	eor	w10, w10, w12
-	eor	w10, w10, w19
-	eor	w10, w10, w24
-	ror	w10, w10, #31
-	add	w6, w6, w27
-	add	w6, w6, w10
-	eor	w25, w4, w5
-	eor	w25, w25, w3
-	add	w6, w6, w25
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 67
-	eor	w11, w11, w13
-	eor	w11, w11, w20
-	eor	w11, w11, w8
-	ror	w11, w11, #31
-	add	w5, w5, w27
-	add	w5, w5, w11
-	eor	w25, w3, w4
-	eor	w25, w25, w7
-	add	w5, w5, w25
-	ror	w25, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 68
-	eor	w12, w12, w14
-	eor	w12, w12, w21
-	eor	w12, w12, w9
-	ror	w12, w12, #31
-	add	w4, w4, w27
-	add	w4, w4, w12
-	eor	w25, w7, w3
-	eor	w25, w25, w6
-	add	w4, w4, w25
-	ror	w25, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 69
-	eor	w13, w13, w15
-	eor	w13, w13, w22
-	eor	w13, w13, w10
-	ror	w13, w13, #31
-	add	w3, w3, w27
-	add	w3, w3, w13
-	eor	w25, w6, w7
-	eor	w25, w25, w5
-	add	w3, w3, w25
-	ror	w25, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 70
-	eor	w14, w14, w16
-	eor	w14, w14, w23
-	eor	w14, w14, w11
-	ror	w14, w14, #31
-	add	w7, w7, w27
-	add	w7, w7, w14
-	eor	w25, w5, w6
-	eor	w25, w25, w4
-	add	w7, w7, w25
-	ror	w25, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 71
-	eor	w15, w15, w17
-	eor	w15, w15, w24
-	eor	w15, w15, w12
-	ror	w15, w15, #31
-	add	w6, w6, w27
-	add	w6, w6, w15
-	eor	w25, w4, w5
-	eor	w25, w25, w3
-	add	w6, w6, w25
-	ror	w25, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 72
-	eor	w16, w16, w19
-	eor	w16, w16, w8
-	eor	w16, w16, w13
-	ror	w16, w16, #31
-	add	w5, w5, w27
+	add	w6, w6, w16
+	// round 2
+	add	w5, w5, w9
+	shl	v4.4s, v21.4s, #1
+	sri	v4.4s, v21.4s, #31
+	ext	v22.16b, v20.16b, v4.16b, #4
+	and	w16, w7, w3
+	bic	w17, w4, w7
 	add	w5, w5, w16
-	eor	w25, w3, w4
-	eor	w25, w25, w7
-	add	w5, w5, w25
-	ror	w25, w6, #27
+	add	w5, w5, w17
+	ror	w16, w6, #27
 	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 73
-	eor	w17, w17, w20
-	eor	w17, w17, w9
-	eor	w17, w17, w14
-	ror	w17, w17, #31
-	add	w4, w4, w27
+	add	w5, w5, w16
+	// round 3
+	add	x4, x4, x9, lsr #32
+	shl	v23.4s, v22.4s, #1
+	sri	v23.4s, v22.4s, #31
+	eor	v4.16b, v4.16b, v23.16b
+	and	w16, w6, w7
+	bic	w17, w3, w6
+	add	w4, w4, w16
 	add	w4, w4, w17
-	eor	w25, w7, w3
-	eor	w25, w25, w6
-	add	w4, w4, w25
-	ror	w25, w5, #27
+	ror	w16, w5, #27
 	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 74
-	eor	w19, w19, w21
-	eor	w19, w19, w10
-	eor	w19, w19, w15
-	ror	w19, w19, #31
-	add	w3, w3, w27
-	add	w3, w3, w19
-	eor	w25, w6, w7
-	eor	w25, w25, w5
-	add	w3, w3, w25
-	ror	w25, w4, #27
+	add	w4, w4, w16
+	add	v21.4s, v4.4s, v16.4s
+	mov	x8, v21.d[0]
+	mov	x9, v21.d[1]
+	// round 4
+	add	w3, w3, w10
+	ext	v21.16b, v1.16b, v2.16b, #8
+	ext	v22.16b, v4.16b, v20.16b, #4
+	and	w16, w5, w6
+	bic	w17, w7, w5
+	add	w3, w3, w16
+	add	w3, w3, w17
+	ror	w16, w4, #27
 	ror	w5, w5, #2
-	add	w3, w3, w25
-	// round 75
-	eor	w20, w20, w22
-	eor	w20, w20, w11
-	eor	w20, w20, w16
-	ror	w20, w20, #31
-	add	w7, w7, w27
-	add	w7, w7, w20
-	eor	w25, w5, w6
-	eor	w25, w25, w4
-	add	w7, w7, w25
-	ror	w25, w3, #27
+	add	w3, w3, w16
+	// round 5
+	add	x7, x7, x10, lsr #32
+	eor	v21.16b, v21.16b, v1.16b
+	eor	v22.16b, v22.16b, v3.16b
+	eor	v21.16b, v21.16b, v22.16b
+	and	w16, w4, w5
+	bic	w17, w6, w4
+	add	w7, w7, w16
+	add	w7, w7, w17
+	ror	w16, w3, #27
 	ror	w4, w4, #2
-	add	w7, w7, w25
-	// round 76
-	eor	w21, w21, w23
-	eor	w21, w21, w12
-	eor	w21, w21, w17
-	ror	w21, w21, #31
-	add	w6, w6, w27
-	add	w6, w6, w21
-	eor	w25, w4, w5
-	eor	w25, w25, w3
-	add	w6, w6, w25
-	ror	w25, w7, #27
+	add	w7, w7, w16
+	// round 6
+	add	w6, w6, w11
+	shl	v5.4s, v21.4s, #1
+	sri	v5.4s, v21.4s, #31
+	ext	v22.16b, v20.16b, v5.16b, #4
+	and	w16, w3, w4
+	bic	w17, w5, w3
+	add	w6, w6, w16
+	add	w6, w6, w17
+	ror	w16, w7, #27
 	ror	w3, w3, #2
-	add	w6, w6, w25
-	// round 77
-	eor	w22, w22, w24
-	eor	w22, w22, w13
-	eor	w22, w22, w19
-	ror	w22, w22, #31
-	add	w5, w5, w27
-	add	w5, w5, w22
-	eor	w25, w3, w4
-	eor	w25, w25, w7
-	add	w5, w5, w25
-	ror	w25, w6, #27
+	add	w6, w6, w16
+	// round 7
+	add	x5, x5, x11, lsr #32
+	shl	v23.4s, v22.4s, #1
+	sri	v23.4s, v22.4s, #31
+	eor	v5.16b, v5.16b, v23.16b
+	and	w16, w7, w3
+	bic	w17, w4, w7
+	add	w5, w5, w16
+	add	w5, w5, w17
+	ror	w16, w6, #27
 	ror	w7, w7, #2
-	add	w5, w5, w25
-	// round 78
-	eor	w23, w23, w8
-	eor	w23, w23, w14
-	eor	w23, w23, w20
-	ror	w23, w23, #31
-	add	w4, w4, w27
-	add	w4, w4, w23
-	eor	w25, w7, w3
-	eor	w25, w25, w6
-	add	w4, w4, w25
-	ror	w25, w5, #27
+	add	w5, w5, w16
+	add	v21.4s, v5.4s, v17.4s
+	mov	x10, v21.d[0]
+	mov	x11, v21.d[1]
+	// round 8
+	add	w4, w4, w12
+	ext	v21.16b, v2.16b, v3.16b, #8
+	ext	v22.16b, v5.16b, v20.16b, #4
+	and	w16, w6, w7
+	bic	w17, w3, w6
+	add	w4, w4, w16
+	add	w4, w4, w17
+	ror	w16, w5, #27
 	ror	w6, w6, #2
-	add	w4, w4, w25
-	// round 79
-	eor	w24, w24, w9
-	eor	w24, w24, w15
-	eor	w24, w24, w21
-	ror	w24, w24, #31
-	add	w3, w3, w27
-	add	w3, w3, w24
-	eor	w25, w6, w7
-	eor	w25, w25, w5
-	add	w3, w3, w25
-	ror	w25, w4, #27
+	add	w4, w4, w16
+	// round 9
+	add	x3, x3, x12, lsr #32
+	eor	v21.16b, v21.16b, v2.16b
+	eor	v22.16b, v22.16b, v4.16b
+	eor	v21.16b, v21.16b, v22.16b
+	and	w16, w5, w6
+	bic	w17, w7, w5
+	add	w3, w3, w16
+	add	w3, w3, w17
+	ror	w16, w4, #27
 	ror	w5, w5, #2
-	add	w3, w3, w25
+	add	w3, w3, w16
+	// round 10
+	add	w7, w7, w13
+	shl	v6.4s, v21.4s, #1
+	sri	v6.4s, v21.4s, #31
+	ext	v22.16b, v20.16b, v6.16b, #4
+	and	w16, w4, w5
+	bic	w17, w6, w4
+	add	w7, w7, w16
+	add	w7, w7, w17
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	// round 11
+	add	x6, x6, x13, lsr #32
+	shl	v23.4s, v22.4s, #1
+	sri	v23.4s, v22.4s, #31
+	eor	v6.16b, v6.16b, v23.16b
+	and	w16, w3, w4
+	bic	w17, w5, w3
+	add	w6, w6, w16
+	add	w6, w6, w17
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	add	v21.4s, v6.4s, v17.4s
+	mov	x12, v21.d[0]
+	mov	x13, v21.d[1]
+	// round 12
+	add	w5, w5, w14
+	ext	v21.16b, v3.16b, v4.16b, #8
+	ext	v22.16b, v6.16b, v20.16b, #4
+	and	w16, w7, w3
+	bic	w17, w4, w7
+	add	w5, w5, w16
+	add	w5, w5, w17
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 13
+	add	x4, x4, x14, lsr #32
+	eor	v21.16b, v21.16b, v3.16b
+	eor	v22.16b, v22.16b, v5.16b
+	eor	v21.16b, v21.16b, v22.16b
+	and	w16, w6, w7
+	bic	w17, w3, w6
+	add	w4, w4, w16
+	add	w4, w4, w17
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	// round 14
+	add	w3, w3, w15
+	shl	v7.4s, v21.4s, #1
+	sri	v7.4s, v21.4s, #31
+	ext	v22.16b, v20.16b, v7.16b, #4
+	and	w16, w5, w6
+	bic	w17, w7, w5
+	add	w3, w3, w16
+	add	w3, w3, w17
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	// round 15
+	add	x7, x7, x15, lsr #32
+	shl	v23.4s, v22.4s, #1
+	sri	v23.4s, v22.4s, #31
+	eor	v7.16b, v7.16b, v23.16b
+	and	w16, w4, w5
+	bic	w17, w6, w4
+	add	w7, w7, w16
+	add	w7, w7, w17
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	add	v21.4s, v7.4s, v17.4s
+	mov	x14, v21.d[0]
+	mov	x15, v21.d[1]
+	// round 16
+	add	w6, w6, w8
+	ext	v21.16b, v6.16b, v7.16b, #8
+	and	w16, w3, w4
+	bic	w17, w5, w3
+	add	w6, w6, w16
+	add	w6, w6, w17
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	// round 17
+	add	x5, x5, x8, lsr #32
+	eor	v0.16b, v0.16b, v1.16b
+	eor	v21.16b, v21.16b, v4.16b
+	and	w16, w7, w3
+	bic	w17, w4, w7
+	add	w5, w5, w16
+	add	w5, w5, w17
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 18
+	add	w4, w4, w9
+	eor	v21.16b, v21.16b, v0.16b
+	and	w16, w6, w7
+	bic	w17, w3, w6
+	add	w4, w4, w16
+	add	w4, w4, w17
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	// round 19
+	add	x3, x3, x9, lsr #32
+	shl	v0.4s, v21.4s, #2
+	sri	v0.4s, v21.4s, #30
+	and	w16, w5, w6
+	bic	w17, w7, w5
+	add	w3, w3, w16
+	add	w3, w3, w17
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	add	v21.4s, v0.4s, v17.4s
+	mov	x8, v21.d[0]
+	mov	x9, v21.d[1]
+	// round 20
+	add	w7, w7, w10
+	ext	v21.16b, v7.16b, v0.16b, #8
+	eor	w16, w5, w6
+	eor	w16, w16, w4
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	// round 21
+	add	x6, x6, x10, lsr #32
+	eor	v1.16b, v1.16b, v2.16b
+	eor	v21.16b, v21.16b, v5.16b
+	eor	w16, w4, w5
+	eor	w16, w16, w3
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	// round 22
+	add	w5, w5, w11
+	eor	v21.16b, v21.16b, v1.16b
+	eor	w16, w3, w4
+	eor	w16, w16, w7
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 23
+	add	x4, x4, x11, lsr #32
+	shl	v1.4s, v21.4s, #2
+	sri	v1.4s, v21.4s, #30
+	eor	w16, w7, w3
+	eor	w16, w16, w6
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	add	v21.4s, v1.4s, v17.4s
+	mov	x10, v21.d[0]
+	mov	x11, v21.d[1]
+	// round 24
+	add	w3, w3, w12
+	ext	v21.16b, v0.16b, v1.16b, #8
+	eor	w16, w6, w7
+	eor	w16, w16, w5
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	// round 25
+	add	x7, x7, x12, lsr #32
+	eor	v2.16b, v2.16b, v3.16b
+	eor	v21.16b, v21.16b, v6.16b
+	eor	w16, w5, w6
+	eor	w16, w16, w4
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	// round 26
+	add	w6, w6, w13
+	eor	v21.16b, v21.16b, v2.16b
+	eor	w16, w4, w5
+	eor	w16, w16, w3
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	// round 27
+	add	x5, x5, x13, lsr #32
+	shl	v2.4s, v21.4s, #2
+	sri	v2.4s, v21.4s, #30
+	eor	w16, w3, w4
+	eor	w16, w16, w7
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	add	v21.4s, v2.4s, v18.4s
+	mov	x12, v21.d[0]
+	mov	x13, v21.d[1]
+	// round 28
+	add	w4, w4, w14
+	ext	v21.16b, v1.16b, v2.16b, #8
+	eor	w16, w7, w3
+	eor	w16, w16, w6
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	// round 29
+	add	x3, x3, x14, lsr #32
+	eor	v3.16b, v3.16b, v4.16b
+	eor	v21.16b, v21.16b, v7.16b
+	eor	w16, w6, w7
+	eor	w16, w16, w5
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	// round 30
+	add	w7, w7, w15
+	eor	v21.16b, v21.16b, v3.16b
+	eor	w16, w5, w6
+	eor	w16, w16, w4
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	// round 31
+	add	x6, x6, x15, lsr #32
+	shl	v3.4s, v21.4s, #2
+	sri	v3.4s, v21.4s, #30
+	eor	w16, w4, w5
+	eor	w16, w16, w3
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	add	v21.4s, v3.4s, v18.4s
+	mov	x14, v21.d[0]
+	mov	x15, v21.d[1]
+	// round 32
+	add	w5, w5, w8
+	ext	v21.16b, v2.16b, v3.16b, #8
+	eor	w16, w3, w4
+	eor	w16, w16, w7
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 33
+	add	x4, x4, x8, lsr #32
+	eor	v4.16b, v4.16b, v5.16b
+	eor	v21.16b, v21.16b, v0.16b
+	eor	w16, w7, w3
+	eor	w16, w16, w6
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	// round 34
+	add	w3, w3, w9
+	eor	v21.16b, v21.16b, v4.16b
+	eor	w16, w6, w7
+	eor	w16, w16, w5
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	// round 35
+	add	x7, x7, x9, lsr #32
+	shl	v4.4s, v21.4s, #2
+	sri	v4.4s, v21.4s, #30
+	eor	w16, w5, w6
+	eor	w16, w16, w4
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	add	v21.4s, v4.4s, v18.4s
+	mov	x8, v21.d[0]
+	mov	x9, v21.d[1]
+	// round 36
+	add	w6, w6, w10
+	ext	v21.16b, v3.16b, v4.16b, #8
+	eor	w16, w4, w5
+	eor	w16, w16, w3
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	// round 37
+	add	x5, x5, x10, lsr #32
+	eor	v5.16b, v5.16b, v6.16b
+	eor	v21.16b, v21.16b, v1.16b
+	eor	w16, w3, w4
+	eor	w16, w16, w7
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 38
+	add	w4, w4, w11
+	eor	v21.16b, v21.16b, v5.16b
+	eor	w16, w7, w3
+	eor	w16, w16, w6
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	// round 39
+	add	x3, x3, x11, lsr #32
+	shl	v5.4s, v21.4s, #2
+	sri	v5.4s, v21.4s, #30
+	eor	w16, w6, w7
+	eor	w16, w16, w5
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	add	v21.4s, v5.4s, v18.4s
+	mov	x10, v21.d[0]
+	mov	x11, v21.d[1]
+	// round 40
+	add	w7, w7, w12
+	ext	v21.16b, v4.16b, v5.16b, #8
+	eor	w16, w5, w6
+	and	w17, w5, w6
+	and	w16, w16, w4
+	add	w7, w7, w17
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	// round 41
+	add	x6, x6, x12, lsr #32
+	eor	v6.16b, v6.16b, v7.16b
+	eor	v21.16b, v21.16b, v2.16b
+	eor	w16, w4, w5
+	and	w17, w4, w5
+	and	w16, w16, w3
+	add	w6, w6, w17
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	// round 42
+	add	w5, w5, w13
+	eor	v21.16b, v21.16b, v6.16b
+	eor	w16, w3, w4
+	and	w17, w3, w4
+	and	w16, w16, w7
+	add	w5, w5, w17
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 43
+	add	x4, x4, x13, lsr #32
+	shl	v6.4s, v21.4s, #2
+	sri	v6.4s, v21.4s, #30
+	eor	w16, w7, w3
+	and	w17, w7, w3
+	and	w16, w16, w6
+	add	w4, w4, w17
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	add	v21.4s, v6.4s, v18.4s
+	mov	x12, v21.d[0]
+	mov	x13, v21.d[1]
+	// round 44
+	add	w3, w3, w14
+	ext	v21.16b, v5.16b, v6.16b, #8
+	eor	w16, w6, w7
+	and	w17, w6, w7
+	and	w16, w16, w5
+	add	w3, w3, w17
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	// round 45
+	add	x7, x7, x14, lsr #32
+	eor	v7.16b, v7.16b, v0.16b
+	eor	v21.16b, v21.16b, v3.16b
+	eor	w16, w5, w6
+	and	w17, w5, w6
+	and	w16, w16, w4
+	add	w7, w7, w17
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	// round 46
+	add	w6, w6, w15
+	eor	v21.16b, v21.16b, v7.16b
+	eor	w16, w4, w5
+	and	w17, w4, w5
+	and	w16, w16, w3
+	add	w6, w6, w17
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	// round 47
+	add	x5, x5, x15, lsr #32
+	shl	v7.4s, v21.4s, #2
+	sri	v7.4s, v21.4s, #30
+	eor	w16, w3, w4
+	and	w17, w3, w4
+	and	w16, w16, w7
+	add	w5, w5, w17
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	add	v21.4s, v7.4s, v19.4s
+	mov	x14, v21.d[0]
+	mov	x15, v21.d[1]
+	// round 48
+	add	w4, w4, w8
+	ext	v21.16b, v6.16b, v7.16b, #8
+	eor	w16, w7, w3
+	and	w17, w7, w3
+	and	w16, w16, w6
+	add	w4, w4, w17
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	// round 49
+	add	x3, x3, x8, lsr #32
+	eor	v0.16b, v0.16b, v1.16b
+	eor	v21.16b, v21.16b, v4.16b
+	eor	w16, w6, w7
+	and	w17, w6, w7
+	and	w16, w16, w5
+	add	w3, w3, w17
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	// round 50
+	add	w7, w7, w9
+	eor	v21.16b, v21.16b, v0.16b
+	eor	w16, w5, w6
+	and	w17, w5, w6
+	and	w16, w16, w4
+	add	w7, w7, w17
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	// round 51
+	add	x6, x6, x9, lsr #32
+	shl	v0.4s, v21.4s, #2
+	sri	v0.4s, v21.4s, #30
+	eor	w16, w4, w5
+	and	w17, w4, w5
+	and	w16, w16, w3
+	add	w6, w6, w17
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	add	v21.4s, v0.4s, v19.4s
+	mov	x8, v21.d[0]
+	mov	x9, v21.d[1]
+	// round 52
+	add	w5, w5, w10
+	ext	v21.16b, v7.16b, v0.16b, #8
+	eor	w16, w3, w4
+	and	w17, w3, w4
+	and	w16, w16, w7
+	add	w5, w5, w17
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 53
+	add	x4, x4, x10, lsr #32
+	eor	v1.16b, v1.16b, v2.16b
+	eor	v21.16b, v21.16b, v5.16b
+	eor	w16, w7, w3
+	and	w17, w7, w3
+	and	w16, w16, w6
+	add	w4, w4, w17
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	// round 54
+	add	w3, w3, w11
+	eor	v21.16b, v21.16b, v1.16b
+	eor	w16, w6, w7
+	and	w17, w6, w7
+	and	w16, w16, w5
+	add	w3, w3, w17
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	// round 55
+	add	x7, x7, x11, lsr #32
+	shl	v1.4s, v21.4s, #2
+	sri	v1.4s, v21.4s, #30
+	eor	w16, w5, w6
+	and	w17, w5, w6
+	and	w16, w16, w4
+	add	w7, w7, w17
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	add	v21.4s, v1.4s, v19.4s
+	mov	x10, v21.d[0]
+	mov	x11, v21.d[1]
+	// round 56
+	add	w6, w6, w12
+	ext	v21.16b, v0.16b, v1.16b, #8
+	eor	w16, w4, w5
+	and	w17, w4, w5
+	and	w16, w16, w3
+	add	w6, w6, w17
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	// round 57
+	add	x5, x5, x12, lsr #32
+	eor	v2.16b, v2.16b, v3.16b
+	eor	v21.16b, v21.16b, v6.16b
+	eor	w16, w3, w4
+	and	w17, w3, w4
+	and	w16, w16, w7
+	add	w5, w5, w17
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 58
+	add	w4, w4, w13
+	eor	v21.16b, v21.16b, v2.16b
+	eor	w16, w7, w3
+	and	w17, w7, w3
+	and	w16, w16, w6
+	add	w4, w4, w17
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	// round 59
+	add	x3, x3, x13, lsr #32
+	shl	v2.4s, v21.4s, #2
+	sri	v2.4s, v21.4s, #30
+	eor	w16, w6, w7
+	and	w17, w6, w7
+	and	w16, w16, w5
+	add	w3, w3, w17
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	add	v21.4s, v2.4s, v19.4s
+	mov	x12, v21.d[0]
+	mov	x13, v21.d[1]
+	// round 60
+	add	w7, w7, w14
+	ext	v21.16b, v1.16b, v2.16b, #8
+	eor	w16, w5, w6
+	eor	w16, w16, w4
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	// round 61
+	add	x6, x6, x14, lsr #32
+	eor	v3.16b, v3.16b, v4.16b
+	eor	v21.16b, v21.16b, v7.16b
+	eor	w16, w4, w5
+	eor	w16, w16, w3
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	// round 62
+	add	w5, w5, w15
+	eor	v21.16b, v21.16b, v3.16b
+	eor	w16, w3, w4
+	eor	w16, w16, w7
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 63
+	add	x4, x4, x15, lsr #32
+	shl	v3.4s, v21.4s, #2
+	sri	v3.4s, v21.4s, #30
+	eor	w16, w7, w3
+	eor	w16, w16, w6
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	add	v21.4s, v3.4s, v19.4s
+	mov	x14, v21.d[0]
+	mov	x15, v21.d[1]
+	// round 64
+	add	w3, w3, w8
+	eor	w16, w6, w7
+	eor	w16, w16, w5
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	// round 65
+	add	x7, x7, x8, lsr #32
+	eor	w16, w5, w6
+	eor	w16, w16, w4
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	// round 66
+	add	w6, w6, w9
+	eor	w16, w4, w5
+	eor	w16, w16, w3
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	// round 67
+	add	x5, x5, x9, lsr #32
+	eor	w16, w3, w4
+	eor	w16, w16, w7
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 68
+	add	w4, w4, w10
+	eor	w16, w7, w3
+	eor	w16, w16, w6
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	// round 69
+	add	x3, x3, x10, lsr #32
+	eor	w16, w6, w7
+	eor	w16, w16, w5
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	// round 70
+	add	w7, w7, w11
+	eor	w16, w5, w6
+	eor	w16, w16, w4
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	// round 71
+	add	x6, x6, x11, lsr #32
+	eor	w16, w4, w5
+	eor	w16, w16, w3
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	// round 72
+	add	w5, w5, w12
+	eor	w16, w3, w4
+	eor	w16, w16, w7
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 73
+	add	x4, x4, x12, lsr #32
+	eor	w16, w7, w3
+	eor	w16, w16, w6
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	// round 74
+	add	w3, w3, w13
+	eor	w16, w6, w7
+	eor	w16, w16, w5
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	// round 75
+	add	x7, x7, x13, lsr #32
+	eor	w16, w5, w6
+	eor	w16, w16, w4
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	// round 76
+	add	w6, w6, w14
+	eor	w16, w4, w5
+	eor	w16, w16, w3
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	// round 77
+	add	x5, x5, x14, lsr #32
+	eor	w16, w3, w4
+	eor	w16, w16, w7
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	// round 78
+	add	w4, w4, w15
+	eor	w16, w7, w3
+	eor	w16, w16, w6
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	// round 79
+	add	x3, x3, x15, lsr #32
+	eor	w16, w6, w7
+	eor	w16, w16, w5
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	ror	w5, w5, #2
+	add	w3, w3, w16
 	// feed forward
-	ldp	w25, w26, [x0]
-	add	w3, w3, w25
-	add	w4, w4, w26
+	ldp	w16, w17, [x0]
+	add	w3, w3, w16
+	add	w4, w4, w17
 	stp	w3, w4, [x0]
-	ldp	w25, w26, [x0, #8]
-	add	w5, w5, w25
-	add	w6, w6, w26
+	ldp	w16, w17, [x0, #8]
+	add	w5, w5, w16
+	add	w6, w6, w17
 	stp	w5, w6, [x0, #8]
-	ldr	w25, [x0, #16]
-	add	w7, w7, w25
+	ldr	w16, [x0, #16]
+	add	w7, w7, w16
 	str	w7, [x0, #16]
 	add	x1, x1, #64
 	subs	x2, x2, #1
 	b.ne	.Lsha1_compress_scalar_more1
 .Lsha1_compress_scalar_skip1:
-	ldp	x27, x30, [sp, #64]
-	.cfi_restore 27
-	.cfi_restore 30
-	ldp	x25, x26, [sp, #48]
-	.cfi_restore 25
-	.cfi_restore 26
-	ldp	x23, x24, [sp, #32]
-	.cfi_restore 23
-	.cfi_restore 24
-	ldp	x21, x22, [sp, #16]
-	.cfi_restore 21
-	.cfi_restore 22
-	ldp	x19, x20, [sp], #80
-	.cfi_adjust_cfa_offset -80
-	.cfi_restore 19
-	.cfi_restore 20
 	ret
 INGOT_END(ingot_asm_sha1_compress_scalar)
+INGOT_RODATA(.Lingot_asm_sha1_compress_scalar_k, 64)
+	.byte	0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a
+	.byte	0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e
+	.byte	0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f
+	.byte	0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca
 
 // ingot_asm_sha1_update, AArch64, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.
 // The message of the context goes on with data.

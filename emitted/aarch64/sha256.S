@@ -2,1868 +2,1651 @@
 // The functions of sha256 on AArch64.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 
-// ingot_asm_sha256_compress_scalar, AArch64, needs the baseline only.  Made by gen from gen/a64/sha2.c: edit that, not this.
+// ingot_asm_sha256_compress_scalar, AArch64, needs the baseline only.  Made by gen from gen/a64/sha256.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   x0    state   32 bytes, read, written, secret; words of the machine
 //   x1    blocks  64 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
-// At most 256 bytes of stack, where no secret is left.  1758 instructions.
-// Holds:  w11 w,  w12 w,  w13 w,  w14 w,  w15 w,  w16 w,  w17 w,  w19 w,  w20 w,  w21 w,  w22 w,  w23 w,
-//         w24 w,  w25 w,  w26 w,  w27 w,  w28 t,  frame+0 state,  frame+8 blocks,  frame+16 n,  w0 a^b,
-//         w1 b^c,  x2 constants,  w30 a constant,  w3 a,  w4 b,  w5 c,  w6 d,  w7 e,  w8 f,  w9 g,  w10 h
-// SHA-256 of the body: c6cd33bf4fc4544aa79e5b59f9ee342516da876e19723c9467cc45c48d4155be
+// At most 256 bytes of stack, where no secret is left.  1568 instructions.
+// Holds:  x0 state,  x1 blocks,  x2 n,  w11 t,  w12 a^b,  w13 b^c,  q4 x,  q5 y,  q6 z,  q7 0,  x14 w+k,
+//         q0 w,  x15 w+k,  q1 w,  x16 w+k,  q2 w,  x17 w+k,  q3 w,  q16 k,  q17 k,  q18 k,  q19 k,  q20 k,
+//         q21 k,  q22 k,  q23 k,  q24 k,  q25 k,  q26 k,  q27 k,  q28 k,  q29 k
+// SHA-256 of the body: 70eca34c16080e79ea937b56477402cbe58d18234704f3377b5b0b5930b154d9
 INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	hint	#34
-	stp	x19, x20, [sp, #-96]!
-	.cfi_adjust_cfa_offset 96
-	.cfi_rel_offset 19, 0
-	.cfi_rel_offset 20, 8
-	stp	x21, x22, [sp, #16]
-	.cfi_rel_offset 21, 16
-	.cfi_rel_offset 22, 24
-	stp	x23, x24, [sp, #32]
-	.cfi_rel_offset 23, 32
-	.cfi_rel_offset 24, 40
-	stp	x25, x26, [sp, #48]
-	.cfi_rel_offset 25, 48
-	.cfi_rel_offset 26, 56
-	stp	x27, x28, [sp, #64]
-	.cfi_rel_offset 27, 64
-	.cfi_rel_offset 28, 72
-	str	x30, [sp, #80]
-	.cfi_rel_offset 30, 80
-	sub	sp, sp, #32
-	.cfi_adjust_cfa_offset 32
-	str	x0, [sp]
-	str	x1, [sp, #8]
-	str	x2, [sp, #16]
-	adrp	x2, INGOT_PAGE(.Lingot_asm_sha256_compress_scalar_k+128)
-	add	x2, x2, INGOT_PAGEOFF(.Lingot_asm_sha256_compress_scalar_k+128)
-	ldr	x16, [sp, #16]
-	str	x16, [sp, #16]
-	ldr	x16, [sp, #16]
-	cbz	x16, .Lsha256_compress_scalar_skip1
-	ldr	x28, [sp]
-	ldp	w3, w4, [x28]
-	ldp	w5, w6, [x28, #8]
-	ldp	w7, w8, [x28, #16]
-	ldp	w9, w10, [x28, #24]
+	adrp	x14, INGOT_PAGE(.Lingot_asm_sha256_compress_scalar_k)
+	add	x14, x14, INGOT_PAGEOFF(.Lingot_asm_sha256_compress_scalar_k)
+	ldp	q16, q17, [x14]
+	ldp	q18, q19, [x14, #32]
+	ldp	q20, q21, [x14, #64]
+	ldp	q22, q23, [x14, #96]
+	ldp	q24, q25, [x14, #128]
+	ldp	q26, q27, [x14, #160]
+	ldp	q28, q29, [x14, #192]
+	ldp	q30, q31, [x14, #224]
+	movi	v7.16b, #0
+	cbz	x2, .Lsha256_compress_scalar_skip1
+	ldp	w3, w4, [x0]
+	ldp	w5, w6, [x0, #8]
+	ldp	w7, w8, [x0, #16]
+	ldp	w9, w10, [x0, #24]
 .Lsha256_compress_scalar_more1:
-	ldr	x28, [sp, #8]
-	ldp	x12, x14, [x28]
-	rev	x12, x12
-	rev	x14, x14
-	lsr	x11, x12, #32
-	lsr	x13, x14, #32
-	ldp	x16, x19, [x28, #16]
-	rev	x16, x16
-	rev	x19, x19
-	lsr	x15, x16, #32
-	lsr	x17, x19, #32
-	ldp	x21, x23, [x28, #32]
-	rev	x21, x21
-	rev	x23, x23
-	lsr	x20, x21, #32
-	lsr	x22, x23, #32
-	ldp	x25, x27, [x28, #48]
-	rev	x25, x25
-	rev	x27, x27
-	lsr	x24, x25, #32
-	lsr	x26, x27, #32
-	eor	w1, w4, w5
+	ldp	q0, q1, [x1]
+	ldp	q2, q3, [x1, #32]
+	rev32	v0.16b, v0.16b
+	rev32	v1.16b, v1.16b
+	rev32	v2.16b, v2.16b
+	rev32	v3.16b, v3.16b
+	add	v4.4s, v0.4s, v16.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
+	add	v4.4s, v1.4s, v17.4s
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
+	eor	w13, w4, w5
 	// round 0
-	ldp	w0, w30, [x2, #-128]
-	add	w10, w10, w0
+	add	w10, w10, w14
+	eor	w12, w8, w9
+	ror	w11, w7, #6
+	ext	v4.16b, v0.16b, v1.16b, #4
+	and	w12, w12, w7
+	eor	w11, w11, w7, ror #11
+	ext	v5.16b, v2.16b, v3.16b, #4
+	eor	w12, w12, w9
+	eor	w11, w11, w7, ror #25
+	add	v0.4s, v0.4s, v5.4s
+	add	w10, w10, w12
+	eor	w12, w3, w4
 	add	w10, w10, w11
-	eor	w0, w8, w9
-	ror	w28, w7, #6
-	and	w0, w0, w7
-	eor	w28, w28, w7, ror #11
-	eor	w0, w0, w9
-	eor	w28, w28, w7, ror #25
-	add	w10, w10, w0
-	eor	w0, w3, w4
-	add	w10, w10, w28
-	ror	w28, w3, #2
-	and	w1, w1, w0
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w3, #2
+	and	w13, w13, w12
 	add	w6, w6, w10
-	eor	w28, w28, w3, ror #13
-	eor	w1, w1, w4
-	eor	w28, w28, w3, ror #22
-	add	w10, w10, w1
-	add	w10, w10, w28
-	ror	w28, w12, #7
-	ror	w1, w26, #17
-	eor	w28, w28, w12, ror #18
-	eor	w1, w1, w26, ror #19
-	eor	w28, w28, w12, lsr #3
-	eor	w1, w1, w26, lsr #10
-	add	w11, w11, w21
-	add	w11, w11, w28
-	add	w11, w11, w1
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w3, ror #13
+	eor	w13, w13, w4
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w3, ror #22
+	add	w10, w10, w13
+	sri	v6.4s, v4.4s, #18
+	add	w10, w10, w11
 	// round 1
-	add	w9, w9, w30
-	add	w9, w9, w12
-	eor	w1, w7, w8
-	ror	w28, w6, #6
-	and	w1, w1, w6
-	eor	w28, w28, w6, ror #11
-	eor	w1, w1, w8
-	eor	w28, w28, w6, ror #25
-	add	w9, w9, w1
-	eor	w1, w10, w3
-	add	w9, w9, w28
-	ror	w28, w10, #2
-	and	w0, w0, w1
+	add	x9, x9, x14, lsr #32
+	eor	w13, w7, w8
+	ror	w11, w6, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w6
+	eor	w11, w11, w6, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w8
+	eor	w11, w11, w6, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w9, w9, w13
+	eor	w13, w10, w3
+	add	w9, w9, w11
+	add	v0.4s, v0.4s, v5.4s
+	ror	w11, w10, #2
+	and	w12, w12, w13
 	add	w5, w5, w9
-	eor	w28, w28, w10, ror #13
-	eor	w0, w0, w3
-	eor	w28, w28, w10, ror #22
-	add	w9, w9, w0
-	add	w9, w9, w28
-	ror	w28, w13, #7
-	ror	w0, w27, #17
-	eor	w28, w28, w13, ror #18
-	eor	w0, w0, w27, ror #19
-	eor	w28, w28, w13, lsr #3
-	eor	w0, w0, w27, lsr #10
-	add	w12, w12, w22
-	add	w12, w12, w28
-	add	w12, w12, w0
+	zip2	v4.4s, v3.4s, v3.4s
+	eor	w11, w11, w10, ror #13
+	eor	w12, w12, w3
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w10, ror #22
+	add	w9, w9, w12
+	ushr	v6.2d, v4.2d, #19
+	add	w9, w9, w11
 	// round 2
-	ldp	w0, w30, [x2, #-120]
-	add	w8, w8, w0
-	add	w8, w8, w13
-	eor	w0, w6, w7
-	ror	w28, w5, #6
-	and	w0, w0, w5
-	eor	w28, w28, w5, ror #11
-	eor	w0, w0, w7
-	eor	w28, w28, w5, ror #25
-	add	w8, w8, w0
-	eor	w0, w9, w10
-	add	w8, w8, w28
-	ror	w28, w9, #2
-	and	w1, w1, w0
+	add	w8, w8, w15
+	eor	w12, w6, w7
+	ror	w11, w5, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w5
+	eor	w11, w11, w5, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w7
+	eor	w11, w11, w5, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w8, w8, w12
+	eor	w12, w9, w10
+	add	w8, w8, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w9, #2
+	and	w13, w13, w12
 	add	w4, w4, w8
-	eor	w28, w28, w9, ror #13
-	eor	w1, w1, w10
-	eor	w28, w28, w9, ror #22
-	add	w8, w8, w1
-	add	w8, w8, w28
-	ror	w28, w14, #7
-	ror	w1, w11, #17
-	eor	w28, w28, w14, ror #18
-	eor	w1, w1, w11, ror #19
-	eor	w28, w28, w14, lsr #3
-	eor	w1, w1, w11, lsr #10
-	add	w13, w13, w23
-	add	w13, w13, w28
-	add	w13, w13, w1
+	add	v0.4s, v0.4s, v5.4s
+	eor	w11, w11, w9, ror #13
+	eor	w13, w13, w10
+	zip1	v4.4s, v0.4s, v0.4s
+	eor	w11, w11, w9, ror #22
+	add	w8, w8, w13
+	ushr	v5.2d, v4.2d, #17
+	add	w8, w8, w11
 	// round 3
-	add	w7, w7, w30
-	add	w7, w7, w14
-	eor	w1, w5, w6
-	ror	w28, w4, #6
-	and	w1, w1, w4
-	eor	w28, w28, w4, ror #11
-	eor	w1, w1, w6
-	eor	w28, w28, w4, ror #25
-	add	w7, w7, w1
-	eor	w1, w8, w9
-	add	w7, w7, w28
-	ror	w28, w8, #2
-	and	w0, w0, w1
+	add	x7, x7, x15, lsr #32
+	eor	w13, w5, w6
+	ror	w11, w4, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w4
+	eor	w11, w11, w4, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w7, w7, w13
+	eor	w13, w8, w9
+	add	w7, w7, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w8, #2
+	and	w12, w12, w13
 	add	w3, w3, w7
-	eor	w28, w28, w8, ror #13
-	eor	w0, w0, w9
-	eor	w28, w28, w8, ror #22
-	add	w7, w7, w0
-	add	w7, w7, w28
-	ror	w28, w15, #7
-	ror	w0, w12, #17
-	eor	w28, w28, w15, ror #18
-	eor	w0, w0, w12, ror #19
-	eor	w28, w28, w15, lsr #3
-	eor	w0, w0, w12, lsr #10
-	add	w14, w14, w24
-	add	w14, w14, w28
-	add	w14, w14, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w8, ror #13
+	eor	w12, w12, w9
+	add	v0.4s, v0.4s, v5.4s
+	eor	w11, w11, w8, ror #22
+	add	w7, w7, w12
+	add	w7, w7, w11
+	add	v4.4s, v2.4s, v18.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
 	// round 4
-	ldp	w0, w30, [x2, #-112]
-	add	w6, w6, w0
-	add	w6, w6, w15
-	eor	w0, w4, w5
-	ror	w28, w3, #6
-	and	w0, w0, w3
-	eor	w28, w28, w3, ror #11
-	eor	w0, w0, w5
-	eor	w28, w28, w3, ror #25
-	add	w6, w6, w0
-	eor	w0, w7, w8
-	add	w6, w6, w28
-	ror	w28, w7, #2
-	and	w1, w1, w0
+	add	w6, w6, w16
+	eor	w12, w4, w5
+	ror	w11, w3, #6
+	ext	v4.16b, v1.16b, v2.16b, #4
+	and	w12, w12, w3
+	eor	w11, w11, w3, ror #11
+	ext	v5.16b, v3.16b, v0.16b, #4
+	eor	w12, w12, w5
+	eor	w11, w11, w3, ror #25
+	add	v1.4s, v1.4s, v5.4s
+	add	w6, w6, w12
+	eor	w12, w7, w8
+	add	w6, w6, w11
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w7, #2
+	and	w13, w13, w12
 	add	w10, w10, w6
-	eor	w28, w28, w7, ror #13
-	eor	w1, w1, w8
-	eor	w28, w28, w7, ror #22
-	add	w6, w6, w1
-	add	w6, w6, w28
-	ror	w28, w16, #7
-	ror	w1, w13, #17
-	eor	w28, w28, w16, ror #18
-	eor	w1, w1, w13, ror #19
-	eor	w28, w28, w16, lsr #3
-	eor	w1, w1, w13, lsr #10
-	add	w15, w15, w25
-	add	w15, w15, w28
-	add	w15, w15, w1
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w7, ror #13
+	eor	w13, w13, w8
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w7, ror #22
+	add	w6, w6, w13
+	sri	v6.4s, v4.4s, #18
+	add	w6, w6, w11
 	// round 5
-	add	w5, w5, w30
-	add	w5, w5, w16
-	eor	w1, w3, w4
-	ror	w28, w10, #6
-	and	w1, w1, w10
-	eor	w28, w28, w10, ror #11
-	eor	w1, w1, w4
-	eor	w28, w28, w10, ror #25
-	add	w5, w5, w1
-	eor	w1, w6, w7
-	add	w5, w5, w28
-	ror	w28, w6, #2
-	and	w0, w0, w1
+	add	x5, x5, x16, lsr #32
+	eor	w13, w3, w4
+	ror	w11, w10, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w10
+	eor	w11, w11, w10, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w4
+	eor	w11, w11, w10, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w5, w5, w13
+	eor	w13, w6, w7
+	add	w5, w5, w11
+	add	v1.4s, v1.4s, v5.4s
+	ror	w11, w6, #2
+	and	w12, w12, w13
 	add	w9, w9, w5
-	eor	w28, w28, w6, ror #13
-	eor	w0, w0, w7
-	eor	w28, w28, w6, ror #22
-	add	w5, w5, w0
-	add	w5, w5, w28
-	ror	w28, w17, #7
-	ror	w0, w14, #17
-	eor	w28, w28, w17, ror #18
-	eor	w0, w0, w14, ror #19
-	eor	w28, w28, w17, lsr #3
-	eor	w0, w0, w14, lsr #10
-	add	w16, w16, w26
-	add	w16, w16, w28
-	add	w16, w16, w0
+	zip2	v4.4s, v0.4s, v0.4s
+	eor	w11, w11, w6, ror #13
+	eor	w12, w12, w7
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w6, ror #22
+	add	w5, w5, w12
+	ushr	v6.2d, v4.2d, #19
+	add	w5, w5, w11
 	// round 6
-	ldp	w0, w30, [x2, #-104]
-	add	w4, w4, w0
 	add	w4, w4, w17
-	eor	w0, w10, w3
-	ror	w28, w9, #6
-	and	w0, w0, w9
-	eor	w28, w28, w9, ror #11
-	eor	w0, w0, w3
-	eor	w28, w28, w9, ror #25
-	add	w4, w4, w0
-	eor	w0, w5, w6
-	add	w4, w4, w28
-	ror	w28, w5, #2
-	and	w1, w1, w0
+	eor	w12, w10, w3
+	ror	w11, w9, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w9
+	eor	w11, w11, w9, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w3
+	eor	w11, w11, w9, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w4, w4, w12
+	eor	w12, w5, w6
+	add	w4, w4, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w5, #2
+	and	w13, w13, w12
 	add	w8, w8, w4
-	eor	w28, w28, w5, ror #13
-	eor	w1, w1, w6
-	eor	w28, w28, w5, ror #22
-	add	w4, w4, w1
-	add	w4, w4, w28
-	ror	w28, w19, #7
-	ror	w1, w15, #17
-	eor	w28, w28, w19, ror #18
-	eor	w1, w1, w15, ror #19
-	eor	w28, w28, w19, lsr #3
-	eor	w1, w1, w15, lsr #10
-	add	w17, w17, w27
-	add	w17, w17, w28
-	add	w17, w17, w1
+	add	v1.4s, v1.4s, v5.4s
+	eor	w11, w11, w5, ror #13
+	eor	w13, w13, w6
+	zip1	v4.4s, v1.4s, v1.4s
+	eor	w11, w11, w5, ror #22
+	add	w4, w4, w13
+	ushr	v5.2d, v4.2d, #17
+	add	w4, w4, w11
 	// round 7
-	add	w3, w3, w30
-	add	w3, w3, w19
-	eor	w1, w9, w10
-	ror	w28, w8, #6
-	and	w1, w1, w8
-	eor	w28, w28, w8, ror #11
-	eor	w1, w1, w10
-	eor	w28, w28, w8, ror #25
-	add	w3, w3, w1
-	eor	w1, w4, w5
-	add	w3, w3, w28
-	ror	w28, w4, #2
-	and	w0, w0, w1
+	add	x3, x3, x17, lsr #32
+	eor	w13, w9, w10
+	ror	w11, w8, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w8
+	eor	w11, w11, w8, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w3, w3, w13
+	eor	w13, w4, w5
+	add	w3, w3, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w4, #2
+	and	w12, w12, w13
 	add	w7, w7, w3
-	eor	w28, w28, w4, ror #13
-	eor	w0, w0, w5
-	eor	w28, w28, w4, ror #22
-	add	w3, w3, w0
-	add	w3, w3, w28
-	ror	w28, w20, #7
-	ror	w0, w16, #17
-	eor	w28, w28, w20, ror #18
-	eor	w0, w0, w16, ror #19
-	eor	w28, w28, w20, lsr #3
-	eor	w0, w0, w16, lsr #10
-	add	w19, w19, w11
-	add	w19, w19, w28
-	add	w19, w19, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w4, ror #13
+	eor	w12, w12, w5
+	add	v1.4s, v1.4s, v5.4s
+	eor	w11, w11, w4, ror #22
+	add	w3, w3, w12
+	add	w3, w3, w11
+	add	v4.4s, v3.4s, v19.4s
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
 	// round 8
-	ldp	w0, w30, [x2, #-96]
-	add	w10, w10, w0
-	add	w10, w10, w20
-	eor	w0, w8, w9
-	ror	w28, w7, #6
-	and	w0, w0, w7
-	eor	w28, w28, w7, ror #11
-	eor	w0, w0, w9
-	eor	w28, w28, w7, ror #25
-	add	w10, w10, w0
-	eor	w0, w3, w4
-	add	w10, w10, w28
-	ror	w28, w3, #2
-	and	w1, w1, w0
+	add	w10, w10, w14
+	eor	w12, w8, w9
+	ror	w11, w7, #6
+	ext	v4.16b, v2.16b, v3.16b, #4
+	and	w12, w12, w7
+	eor	w11, w11, w7, ror #11
+	ext	v5.16b, v0.16b, v1.16b, #4
+	eor	w12, w12, w9
+	eor	w11, w11, w7, ror #25
+	add	v2.4s, v2.4s, v5.4s
+	add	w10, w10, w12
+	eor	w12, w3, w4
+	add	w10, w10, w11
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w3, #2
+	and	w13, w13, w12
 	add	w6, w6, w10
-	eor	w28, w28, w3, ror #13
-	eor	w1, w1, w4
-	eor	w28, w28, w3, ror #22
-	add	w10, w10, w1
-	add	w10, w10, w28
-	ror	w28, w21, #7
-	ror	w1, w17, #17
-	eor	w28, w28, w21, ror #18
-	eor	w1, w1, w17, ror #19
-	eor	w28, w28, w21, lsr #3
-	eor	w1, w1, w17, lsr #10
-	add	w20, w20, w12
-	add	w20, w20, w28
-	add	w20, w20, w1
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w3, ror #13
+	eor	w13, w13, w4
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w3, ror #22
+	add	w10, w10, w13
+	sri	v6.4s, v4.4s, #18
+	add	w10, w10, w11
 	// round 9
-	add	w9, w9, w30
-	add	w9, w9, w21
-	eor	w1, w7, w8
-	ror	w28, w6, #6
-	and	w1, w1, w6
-	eor	w28, w28, w6, ror #11
-	eor	w1, w1, w8
-	eor	w28, w28, w6, ror #25
-	add	w9, w9, w1
-	eor	w1, w10, w3
-	add	w9, w9, w28
-	ror	w28, w10, #2
-	and	w0, w0, w1
+	add	x9, x9, x14, lsr #32
+	eor	w13, w7, w8
+	ror	w11, w6, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w6
+	eor	w11, w11, w6, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w8
+	eor	w11, w11, w6, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w9, w9, w13
+	eor	w13, w10, w3
+	add	w9, w9, w11
+	add	v2.4s, v2.4s, v5.4s
+	ror	w11, w10, #2
+	and	w12, w12, w13
 	add	w5, w5, w9
-	eor	w28, w28, w10, ror #13
-	eor	w0, w0, w3
-	eor	w28, w28, w10, ror #22
-	add	w9, w9, w0
-	add	w9, w9, w28
-	ror	w28, w22, #7
-	ror	w0, w19, #17
-	eor	w28, w28, w22, ror #18
-	eor	w0, w0, w19, ror #19
-	eor	w28, w28, w22, lsr #3
-	eor	w0, w0, w19, lsr #10
-	add	w21, w21, w13
-	add	w21, w21, w28
-	add	w21, w21, w0
+	zip2	v4.4s, v1.4s, v1.4s
+	eor	w11, w11, w10, ror #13
+	eor	w12, w12, w3
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w10, ror #22
+	add	w9, w9, w12
+	ushr	v6.2d, v4.2d, #19
+	add	w9, w9, w11
 	// round 10
-	ldp	w0, w30, [x2, #-88]
-	add	w8, w8, w0
-	add	w8, w8, w22
-	eor	w0, w6, w7
-	ror	w28, w5, #6
-	and	w0, w0, w5
-	eor	w28, w28, w5, ror #11
-	eor	w0, w0, w7
-	eor	w28, w28, w5, ror #25
-	add	w8, w8, w0
-	eor	w0, w9, w10
-	add	w8, w8, w28
-	ror	w28, w9, #2
-	and	w1, w1, w0
+	add	w8, w8, w15
+	eor	w12, w6, w7
+	ror	w11, w5, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w5
+	eor	w11, w11, w5, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w7
+	eor	w11, w11, w5, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w8, w8, w12
+	eor	w12, w9, w10
+	add	w8, w8, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w9, #2
+	and	w13, w13, w12
 	add	w4, w4, w8
-	eor	w28, w28, w9, ror #13
-	eor	w1, w1, w10
-	eor	w28, w28, w9, ror #22
-	add	w8, w8, w1
-	add	w8, w8, w28
-	ror	w28, w23, #7
-	ror	w1, w20, #17
-	eor	w28, w28, w23, ror #18
-	eor	w1, w1, w20, ror #19
-	eor	w28, w28, w23, lsr #3
-	eor	w1, w1, w20, lsr #10
-	add	w22, w22, w14
-	add	w22, w22, w28
-	add	w22, w22, w1
+	add	v2.4s, v2.4s, v5.4s
+	eor	w11, w11, w9, ror #13
+	eor	w13, w13, w10
+	zip1	v4.4s, v2.4s, v2.4s
+	eor	w11, w11, w9, ror #22
+	add	w8, w8, w13
+	ushr	v5.2d, v4.2d, #17
+	add	w8, w8, w11
 	// round 11
-	add	w7, w7, w30
-	add	w7, w7, w23
-	eor	w1, w5, w6
-	ror	w28, w4, #6
-	and	w1, w1, w4
-	eor	w28, w28, w4, ror #11
-	eor	w1, w1, w6
-	eor	w28, w28, w4, ror #25
-	add	w7, w7, w1
-	eor	w1, w8, w9
-	add	w7, w7, w28
-	ror	w28, w8, #2
-	and	w0, w0, w1
+	add	x7, x7, x15, lsr #32
+	eor	w13, w5, w6
+	ror	w11, w4, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w4
+	eor	w11, w11, w4, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w7, w7, w13
+	eor	w13, w8, w9
+	add	w7, w7, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w8, #2
+	and	w12, w12, w13
 	add	w3, w3, w7
-	eor	w28, w28, w8, ror #13
-	eor	w0, w0, w9
-	eor	w28, w28, w8, ror #22
-	add	w7, w7, w0
-	add	w7, w7, w28
-	ror	w28, w24, #7
-	ror	w0, w21, #17
-	eor	w28, w28, w24, ror #18
-	eor	w0, w0, w21, ror #19
-	eor	w28, w28, w24, lsr #3
-	eor	w0, w0, w21, lsr #10
-	add	w23, w23, w15
-	add	w23, w23, w28
-	add	w23, w23, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w8, ror #13
+	eor	w12, w12, w9
+	add	v2.4s, v2.4s, v5.4s
+	eor	w11, w11, w8, ror #22
+	add	w7, w7, w12
+	add	w7, w7, w11
+	add	v4.4s, v0.4s, v20.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
 	// round 12
-	ldp	w0, w30, [x2, #-80]
-	add	w6, w6, w0
-	add	w6, w6, w24
-	eor	w0, w4, w5
-	ror	w28, w3, #6
-	and	w0, w0, w3
-	eor	w28, w28, w3, ror #11
-	eor	w0, w0, w5
-	eor	w28, w28, w3, ror #25
-	add	w6, w6, w0
-	eor	w0, w7, w8
-	add	w6, w6, w28
-	ror	w28, w7, #2
-	and	w1, w1, w0
+	add	w6, w6, w16
+	eor	w12, w4, w5
+	ror	w11, w3, #6
+	ext	v4.16b, v3.16b, v0.16b, #4
+	and	w12, w12, w3
+	eor	w11, w11, w3, ror #11
+	ext	v5.16b, v1.16b, v2.16b, #4
+	eor	w12, w12, w5
+	eor	w11, w11, w3, ror #25
+	add	v3.4s, v3.4s, v5.4s
+	add	w6, w6, w12
+	eor	w12, w7, w8
+	add	w6, w6, w11
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w7, #2
+	and	w13, w13, w12
 	add	w10, w10, w6
-	eor	w28, w28, w7, ror #13
-	eor	w1, w1, w8
-	eor	w28, w28, w7, ror #22
-	add	w6, w6, w1
-	add	w6, w6, w28
-	ror	w28, w25, #7
-	ror	w1, w22, #17
-	eor	w28, w28, w25, ror #18
-	eor	w1, w1, w22, ror #19
-	eor	w28, w28, w25, lsr #3
-	eor	w1, w1, w22, lsr #10
-	add	w24, w24, w16
-	add	w24, w24, w28
-	add	w24, w24, w1
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w7, ror #13
+	eor	w13, w13, w8
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w7, ror #22
+	add	w6, w6, w13
+	sri	v6.4s, v4.4s, #18
+	add	w6, w6, w11
 	// round 13
-	add	w5, w5, w30
-	add	w5, w5, w25
-	eor	w1, w3, w4
-	ror	w28, w10, #6
-	and	w1, w1, w10
-	eor	w28, w28, w10, ror #11
-	eor	w1, w1, w4
-	eor	w28, w28, w10, ror #25
-	add	w5, w5, w1
-	eor	w1, w6, w7
-	add	w5, w5, w28
-	ror	w28, w6, #2
-	and	w0, w0, w1
+	add	x5, x5, x16, lsr #32
+	eor	w13, w3, w4
+	ror	w11, w10, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w10
+	eor	w11, w11, w10, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w4
+	eor	w11, w11, w10, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w5, w5, w13
+	eor	w13, w6, w7
+	add	w5, w5, w11
+	add	v3.4s, v3.4s, v5.4s
+	ror	w11, w6, #2
+	and	w12, w12, w13
 	add	w9, w9, w5
-	eor	w28, w28, w6, ror #13
-	eor	w0, w0, w7
-	eor	w28, w28, w6, ror #22
-	add	w5, w5, w0
-	add	w5, w5, w28
-	ror	w28, w26, #7
-	ror	w0, w23, #17
-	eor	w28, w28, w26, ror #18
-	eor	w0, w0, w23, ror #19
-	eor	w28, w28, w26, lsr #3
-	eor	w0, w0, w23, lsr #10
-	add	w25, w25, w17
-	add	w25, w25, w28
-	add	w25, w25, w0
+	zip2	v4.4s, v2.4s, v2.4s
+	eor	w11, w11, w6, ror #13
+	eor	w12, w12, w7
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w6, ror #22
+	add	w5, w5, w12
+	ushr	v6.2d, v4.2d, #19
+	add	w5, w5, w11
 	// round 14
-	ldp	w0, w30, [x2, #-72]
-	add	w4, w4, w0
-	add	w4, w4, w26
-	eor	w0, w10, w3
-	ror	w28, w9, #6
-	and	w0, w0, w9
-	eor	w28, w28, w9, ror #11
-	eor	w0, w0, w3
-	eor	w28, w28, w9, ror #25
-	add	w4, w4, w0
-	eor	w0, w5, w6
-	add	w4, w4, w28
-	ror	w28, w5, #2
-	and	w1, w1, w0
+	add	w4, w4, w17
+	eor	w12, w10, w3
+	ror	w11, w9, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w9
+	eor	w11, w11, w9, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w3
+	eor	w11, w11, w9, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w4, w4, w12
+	eor	w12, w5, w6
+	add	w4, w4, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w5, #2
+	and	w13, w13, w12
 	add	w8, w8, w4
-	eor	w28, w28, w5, ror #13
-	eor	w1, w1, w6
-	eor	w28, w28, w5, ror #22
-	add	w4, w4, w1
-	add	w4, w4, w28
-	ror	w28, w27, #7
-	ror	w1, w24, #17
-	eor	w28, w28, w27, ror #18
-	eor	w1, w1, w24, ror #19
-	eor	w28, w28, w27, lsr #3
-	eor	w1, w1, w24, lsr #10
-	add	w26, w26, w19
-	add	w26, w26, w28
-	add	w26, w26, w1
+	add	v3.4s, v3.4s, v5.4s
+	eor	w11, w11, w5, ror #13
+	eor	w13, w13, w6
+	zip1	v4.4s, v3.4s, v3.4s
+	eor	w11, w11, w5, ror #22
+	add	w4, w4, w13
+	ushr	v5.2d, v4.2d, #17
+	add	w4, w4, w11
 	// round 15
-	add	w3, w3, w30
-	add	w3, w3, w27
-	eor	w1, w9, w10
-	ror	w28, w8, #6
-	and	w1, w1, w8
-	eor	w28, w28, w8, ror #11
-	eor	w1, w1, w10
-	eor	w28, w28, w8, ror #25
-	add	w3, w3, w1
-	eor	w1, w4, w5
-	add	w3, w3, w28
-	ror	w28, w4, #2
-	and	w0, w0, w1
+	add	x3, x3, x17, lsr #32
+	eor	w13, w9, w10
+	ror	w11, w8, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w8
+	eor	w11, w11, w8, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w3, w3, w13
+	eor	w13, w4, w5
+	add	w3, w3, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w4, #2
+	and	w12, w12, w13
 	add	w7, w7, w3
-	eor	w28, w28, w4, ror #13
-	eor	w0, w0, w5
-	eor	w28, w28, w4, ror #22
-	add	w3, w3, w0
-	add	w3, w3, w28
-	ror	w28, w11, #7
-	ror	w0, w25, #17
-	eor	w28, w28, w11, ror #18
-	eor	w0, w0, w25, ror #19
-	eor	w28, w28, w11, lsr #3
-	eor	w0, w0, w25, lsr #10
-	add	w27, w27, w20
-	add	w27, w27, w28
-	add	w27, w27, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w4, ror #13
+	eor	w12, w12, w5
+	add	v3.4s, v3.4s, v5.4s
+	eor	w11, w11, w4, ror #22
+	add	w3, w3, w12
+	add	w3, w3, w11
+	add	v4.4s, v1.4s, v21.4s
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
 	// round 16
-	ldp	w0, w30, [x2, #-64]
-	add	w10, w10, w0
+	add	w10, w10, w14
+	eor	w12, w8, w9
+	ror	w11, w7, #6
+	ext	v4.16b, v0.16b, v1.16b, #4
+	and	w12, w12, w7
+	eor	w11, w11, w7, ror #11
+	ext	v5.16b, v2.16b, v3.16b, #4
+	eor	w12, w12, w9
+	eor	w11, w11, w7, ror #25
+	add	v0.4s, v0.4s, v5.4s
+	add	w10, w10, w12
+	eor	w12, w3, w4
 	add	w10, w10, w11
-	eor	w0, w8, w9
-	ror	w28, w7, #6
-	and	w0, w0, w7
-	eor	w28, w28, w7, ror #11
-	eor	w0, w0, w9
-	eor	w28, w28, w7, ror #25
-	add	w10, w10, w0
-	eor	w0, w3, w4
-	add	w10, w10, w28
-	ror	w28, w3, #2
-	and	w1, w1, w0
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w3, #2
+	and	w13, w13, w12
 	add	w6, w6, w10
-	eor	w28, w28, w3, ror #13
-	eor	w1, w1, w4
-	eor	w28, w28, w3, ror #22
-	add	w10, w10, w1
-	add	w10, w10, w28
-	ror	w28, w12, #7
-	ror	w1, w26, #17
-	eor	w28, w28, w12, ror #18
-	eor	w1, w1, w26, ror #19
-	eor	w28, w28, w12, lsr #3
-	eor	w1, w1, w26, lsr #10
-	add	w11, w11, w21
-	add	w11, w11, w28
-	add	w11, w11, w1
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w3, ror #13
+	eor	w13, w13, w4
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w3, ror #22
+	add	w10, w10, w13
+	sri	v6.4s, v4.4s, #18
+	add	w10, w10, w11
 	// round 17
-	add	w9, w9, w30
-	add	w9, w9, w12
-	eor	w1, w7, w8
-	ror	w28, w6, #6
-	and	w1, w1, w6
-	eor	w28, w28, w6, ror #11
-	eor	w1, w1, w8
-	eor	w28, w28, w6, ror #25
-	add	w9, w9, w1
-	eor	w1, w10, w3
-	add	w9, w9, w28
-	ror	w28, w10, #2
-	and	w0, w0, w1
+	add	x9, x9, x14, lsr #32
+	eor	w13, w7, w8
+	ror	w11, w6, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w6
+	eor	w11, w11, w6, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w8
+	eor	w11, w11, w6, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w9, w9, w13
+	eor	w13, w10, w3
+	add	w9, w9, w11
+	add	v0.4s, v0.4s, v5.4s
+	ror	w11, w10, #2
+	and	w12, w12, w13
 	add	w5, w5, w9
-	eor	w28, w28, w10, ror #13
-	eor	w0, w0, w3
-	eor	w28, w28, w10, ror #22
-	add	w9, w9, w0
-	add	w9, w9, w28
-	ror	w28, w13, #7
-	ror	w0, w27, #17
-	eor	w28, w28, w13, ror #18
-	eor	w0, w0, w27, ror #19
-	eor	w28, w28, w13, lsr #3
-	eor	w0, w0, w27, lsr #10
-	add	w12, w12, w22
-	add	w12, w12, w28
-	add	w12, w12, w0
+	zip2	v4.4s, v3.4s, v3.4s
+	eor	w11, w11, w10, ror #13
+	eor	w12, w12, w3
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w10, ror #22
+	add	w9, w9, w12
+	ushr	v6.2d, v4.2d, #19
+	add	w9, w9, w11
 	// round 18
-	ldp	w0, w30, [x2, #-56]
-	add	w8, w8, w0
-	add	w8, w8, w13
-	eor	w0, w6, w7
-	ror	w28, w5, #6
-	and	w0, w0, w5
-	eor	w28, w28, w5, ror #11
-	eor	w0, w0, w7
-	eor	w28, w28, w5, ror #25
-	add	w8, w8, w0
-	eor	w0, w9, w10
-	add	w8, w8, w28
-	ror	w28, w9, #2
-	and	w1, w1, w0
+	add	w8, w8, w15
+	eor	w12, w6, w7
+	ror	w11, w5, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w5
+	eor	w11, w11, w5, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w7
+	eor	w11, w11, w5, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w8, w8, w12
+	eor	w12, w9, w10
+	add	w8, w8, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w9, #2
+	and	w13, w13, w12
 	add	w4, w4, w8
-	eor	w28, w28, w9, ror #13
-	eor	w1, w1, w10
-	eor	w28, w28, w9, ror #22
-	add	w8, w8, w1
-	add	w8, w8, w28
-	ror	w28, w14, #7
-	ror	w1, w11, #17
-	eor	w28, w28, w14, ror #18
-	eor	w1, w1, w11, ror #19
-	eor	w28, w28, w14, lsr #3
-	eor	w1, w1, w11, lsr #10
-	add	w13, w13, w23
-	add	w13, w13, w28
-	add	w13, w13, w1
+	add	v0.4s, v0.4s, v5.4s
+	eor	w11, w11, w9, ror #13
+	eor	w13, w13, w10
+	zip1	v4.4s, v0.4s, v0.4s
+	eor	w11, w11, w9, ror #22
+	add	w8, w8, w13
+	ushr	v5.2d, v4.2d, #17
+	add	w8, w8, w11
 	// round 19
-	add	w7, w7, w30
-	add	w7, w7, w14
-	eor	w1, w5, w6
-	ror	w28, w4, #6
-	and	w1, w1, w4
-	eor	w28, w28, w4, ror #11
-	eor	w1, w1, w6
-	eor	w28, w28, w4, ror #25
-	add	w7, w7, w1
-	eor	w1, w8, w9
-	add	w7, w7, w28
-	ror	w28, w8, #2
-	and	w0, w0, w1
+	add	x7, x7, x15, lsr #32
+	eor	w13, w5, w6
+	ror	w11, w4, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w4
+	eor	w11, w11, w4, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w7, w7, w13
+	eor	w13, w8, w9
+	add	w7, w7, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w8, #2
+	and	w12, w12, w13
 	add	w3, w3, w7
-	eor	w28, w28, w8, ror #13
-	eor	w0, w0, w9
-	eor	w28, w28, w8, ror #22
-	add	w7, w7, w0
-	add	w7, w7, w28
-	ror	w28, w15, #7
-	ror	w0, w12, #17
-	eor	w28, w28, w15, ror #18
-	eor	w0, w0, w12, ror #19
-	eor	w28, w28, w15, lsr #3
-	eor	w0, w0, w12, lsr #10
-	add	w14, w14, w24
-	add	w14, w14, w28
-	add	w14, w14, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w8, ror #13
+	eor	w12, w12, w9
+	add	v0.4s, v0.4s, v5.4s
+	eor	w11, w11, w8, ror #22
+	add	w7, w7, w12
+	add	w7, w7, w11
+	add	v4.4s, v2.4s, v22.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
 	// round 20
-	ldp	w0, w30, [x2, #-48]
-	add	w6, w6, w0
-	add	w6, w6, w15
-	eor	w0, w4, w5
-	ror	w28, w3, #6
-	and	w0, w0, w3
-	eor	w28, w28, w3, ror #11
-	eor	w0, w0, w5
-	eor	w28, w28, w3, ror #25
-	add	w6, w6, w0
-	eor	w0, w7, w8
-	add	w6, w6, w28
-	ror	w28, w7, #2
-	and	w1, w1, w0
+	add	w6, w6, w16
+	eor	w12, w4, w5
+	ror	w11, w3, #6
+	ext	v4.16b, v1.16b, v2.16b, #4
+	and	w12, w12, w3
+	eor	w11, w11, w3, ror #11
+	ext	v5.16b, v3.16b, v0.16b, #4
+	eor	w12, w12, w5
+	eor	w11, w11, w3, ror #25
+	add	v1.4s, v1.4s, v5.4s
+	add	w6, w6, w12
+	eor	w12, w7, w8
+	add	w6, w6, w11
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w7, #2
+	and	w13, w13, w12
 	add	w10, w10, w6
-	eor	w28, w28, w7, ror #13
-	eor	w1, w1, w8
-	eor	w28, w28, w7, ror #22
-	add	w6, w6, w1
-	add	w6, w6, w28
-	ror	w28, w16, #7
-	ror	w1, w13, #17
-	eor	w28, w28, w16, ror #18
-	eor	w1, w1, w13, ror #19
-	eor	w28, w28, w16, lsr #3
-	eor	w1, w1, w13, lsr #10
-	add	w15, w15, w25
-	add	w15, w15, w28
-	add	w15, w15, w1
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w7, ror #13
+	eor	w13, w13, w8
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w7, ror #22
+	add	w6, w6, w13
+	sri	v6.4s, v4.4s, #18
+	add	w6, w6, w11
 	// round 21
-	add	w5, w5, w30
-	add	w5, w5, w16
-	eor	w1, w3, w4
-	ror	w28, w10, #6
-	and	w1, w1, w10
-	eor	w28, w28, w10, ror #11
-	eor	w1, w1, w4
-	eor	w28, w28, w10, ror #25
-	add	w5, w5, w1
-	eor	w1, w6, w7
-	add	w5, w5, w28
-	ror	w28, w6, #2
-	and	w0, w0, w1
+	add	x5, x5, x16, lsr #32
+	eor	w13, w3, w4
+	ror	w11, w10, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w10
+	eor	w11, w11, w10, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w4
+	eor	w11, w11, w10, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w5, w5, w13
+	eor	w13, w6, w7
+	add	w5, w5, w11
+	add	v1.4s, v1.4s, v5.4s
+	ror	w11, w6, #2
+	and	w12, w12, w13
 	add	w9, w9, w5
-	eor	w28, w28, w6, ror #13
-	eor	w0, w0, w7
-	eor	w28, w28, w6, ror #22
-	add	w5, w5, w0
-	add	w5, w5, w28
-	ror	w28, w17, #7
-	ror	w0, w14, #17
-	eor	w28, w28, w17, ror #18
-	eor	w0, w0, w14, ror #19
-	eor	w28, w28, w17, lsr #3
-	eor	w0, w0, w14, lsr #10
-	add	w16, w16, w26
-	add	w16, w16, w28
-	add	w16, w16, w0
+	zip2	v4.4s, v0.4s, v0.4s
+	eor	w11, w11, w6, ror #13
+	eor	w12, w12, w7
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w6, ror #22
+	add	w5, w5, w12
+	ushr	v6.2d, v4.2d, #19
+	add	w5, w5, w11
 	// round 22
-	ldp	w0, w30, [x2, #-40]
-	add	w4, w4, w0
 	add	w4, w4, w17
-	eor	w0, w10, w3
-	ror	w28, w9, #6
-	and	w0, w0, w9
-	eor	w28, w28, w9, ror #11
-	eor	w0, w0, w3
-	eor	w28, w28, w9, ror #25
-	add	w4, w4, w0
-	eor	w0, w5, w6
-	add	w4, w4, w28
-	ror	w28, w5, #2
-	and	w1, w1, w0
+	eor	w12, w10, w3
+	ror	w11, w9, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w9
+	eor	w11, w11, w9, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w3
+	eor	w11, w11, w9, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w4, w4, w12
+	eor	w12, w5, w6
+	add	w4, w4, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w5, #2
+	and	w13, w13, w12
 	add	w8, w8, w4
-	eor	w28, w28, w5, ror #13
-	eor	w1, w1, w6
-	eor	w28, w28, w5, ror #22
-	add	w4, w4, w1
-	add	w4, w4, w28
-	ror	w28, w19, #7
-	ror	w1, w15, #17
-	eor	w28, w28, w19, ror #18
-	eor	w1, w1, w15, ror #19
-	eor	w28, w28, w19, lsr #3
-	eor	w1, w1, w15, lsr #10
-	add	w17, w17, w27
-	add	w17, w17, w28
-	add	w17, w17, w1
+	add	v1.4s, v1.4s, v5.4s
+	eor	w11, w11, w5, ror #13
+	eor	w13, w13, w6
+	zip1	v4.4s, v1.4s, v1.4s
+	eor	w11, w11, w5, ror #22
+	add	w4, w4, w13
+	ushr	v5.2d, v4.2d, #17
+	add	w4, w4, w11
 	// round 23
-	add	w3, w3, w30
-	add	w3, w3, w19
-	eor	w1, w9, w10
-	ror	w28, w8, #6
-	and	w1, w1, w8
-	eor	w28, w28, w8, ror #11
-	eor	w1, w1, w10
-	eor	w28, w28, w8, ror #25
-	add	w3, w3, w1
-	eor	w1, w4, w5
-	add	w3, w3, w28
-	ror	w28, w4, #2
-	and	w0, w0, w1
+	add	x3, x3, x17, lsr #32
+	eor	w13, w9, w10
+	ror	w11, w8, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w8
+	eor	w11, w11, w8, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w3, w3, w13
+	eor	w13, w4, w5
+	add	w3, w3, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w4, #2
+	and	w12, w12, w13
 	add	w7, w7, w3
-	eor	w28, w28, w4, ror #13
-	eor	w0, w0, w5
-	eor	w28, w28, w4, ror #22
-	add	w3, w3, w0
-	add	w3, w3, w28
-	ror	w28, w20, #7
-	ror	w0, w16, #17
-	eor	w28, w28, w20, ror #18
-	eor	w0, w0, w16, ror #19
-	eor	w28, w28, w20, lsr #3
-	eor	w0, w0, w16, lsr #10
-	add	w19, w19, w11
-	add	w19, w19, w28
-	add	w19, w19, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w4, ror #13
+	eor	w12, w12, w5
+	add	v1.4s, v1.4s, v5.4s
+	eor	w11, w11, w4, ror #22
+	add	w3, w3, w12
+	add	w3, w3, w11
+	add	v4.4s, v3.4s, v23.4s
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
 	// round 24
-	ldp	w0, w30, [x2, #-32]
-	add	w10, w10, w0
-	add	w10, w10, w20
-	eor	w0, w8, w9
-	ror	w28, w7, #6
-	and	w0, w0, w7
-	eor	w28, w28, w7, ror #11
-	eor	w0, w0, w9
-	eor	w28, w28, w7, ror #25
-	add	w10, w10, w0
-	eor	w0, w3, w4
-	add	w10, w10, w28
-	ror	w28, w3, #2
-	and	w1, w1, w0
+	add	w10, w10, w14
+	eor	w12, w8, w9
+	ror	w11, w7, #6
+	ext	v4.16b, v2.16b, v3.16b, #4
+	and	w12, w12, w7
+	eor	w11, w11, w7, ror #11
+	ext	v5.16b, v0.16b, v1.16b, #4
+	eor	w12, w12, w9
+	eor	w11, w11, w7, ror #25
+	add	v2.4s, v2.4s, v5.4s
+	add	w10, w10, w12
+	eor	w12, w3, w4
+	add	w10, w10, w11
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w3, #2
+	and	w13, w13, w12
 	add	w6, w6, w10
-	eor	w28, w28, w3, ror #13
-	eor	w1, w1, w4
-	eor	w28, w28, w3, ror #22
-	add	w10, w10, w1
-	add	w10, w10, w28
-	ror	w28, w21, #7
-	ror	w1, w17, #17
-	eor	w28, w28, w21, ror #18
-	eor	w1, w1, w17, ror #19
-	eor	w28, w28, w21, lsr #3
-	eor	w1, w1, w17, lsr #10
-	add	w20, w20, w12
-	add	w20, w20, w28
-	add	w20, w20, w1
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w3, ror #13
+	eor	w13, w13, w4
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w3, ror #22
+	add	w10, w10, w13
+	sri	v6.4s, v4.4s, #18
+	add	w10, w10, w11
 	// round 25
-	add	w9, w9, w30
-	add	w9, w9, w21
-	eor	w1, w7, w8
-	ror	w28, w6, #6
-	and	w1, w1, w6
-	eor	w28, w28, w6, ror #11
-	eor	w1, w1, w8
-	eor	w28, w28, w6, ror #25
-	add	w9, w9, w1
-	eor	w1, w10, w3
-	add	w9, w9, w28
-	ror	w28, w10, #2
-	and	w0, w0, w1
+	add	x9, x9, x14, lsr #32
+	eor	w13, w7, w8
+	ror	w11, w6, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w6
+	eor	w11, w11, w6, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w8
+	eor	w11, w11, w6, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w9, w9, w13
+	eor	w13, w10, w3
+	add	w9, w9, w11
+	add	v2.4s, v2.4s, v5.4s
+	ror	w11, w10, #2
+	and	w12, w12, w13
 	add	w5, w5, w9
-	eor	w28, w28, w10, ror #13
-	eor	w0, w0, w3
-	eor	w28, w28, w10, ror #22
-	add	w9, w9, w0
-	add	w9, w9, w28
-	ror	w28, w22, #7
-	ror	w0, w19, #17
-	eor	w28, w28, w22, ror #18
-	eor	w0, w0, w19, ror #19
-	eor	w28, w28, w22, lsr #3
-	eor	w0, w0, w19, lsr #10
-	add	w21, w21, w13
-	add	w21, w21, w28
-	add	w21, w21, w0
+	zip2	v4.4s, v1.4s, v1.4s
+	eor	w11, w11, w10, ror #13
+	eor	w12, w12, w3
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w10, ror #22
+	add	w9, w9, w12
+	ushr	v6.2d, v4.2d, #19
+	add	w9, w9, w11
 	// round 26
-	ldp	w0, w30, [x2, #-24]
-	add	w8, w8, w0
-	add	w8, w8, w22
-	eor	w0, w6, w7
-	ror	w28, w5, #6
-	and	w0, w0, w5
-	eor	w28, w28, w5, ror #11
-	eor	w0, w0, w7
-	eor	w28, w28, w5, ror #25
-	add	w8, w8, w0
-	eor	w0, w9, w10
-	add	w8, w8, w28
-	ror	w28, w9, #2
-	and	w1, w1, w0
+	add	w8, w8, w15
+	eor	w12, w6, w7
+	ror	w11, w5, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w5
+	eor	w11, w11, w5, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w7
+	eor	w11, w11, w5, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w8, w8, w12
+	eor	w12, w9, w10
+	add	w8, w8, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w9, #2
+	and	w13, w13, w12
 	add	w4, w4, w8
-	eor	w28, w28, w9, ror #13
-	eor	w1, w1, w10
-	eor	w28, w28, w9, ror #22
-	add	w8, w8, w1
-	add	w8, w8, w28
-	ror	w28, w23, #7
-	ror	w1, w20, #17
-	eor	w28, w28, w23, ror #18
-	eor	w1, w1, w20, ror #19
-	eor	w28, w28, w23, lsr #3
-	eor	w1, w1, w20, lsr #10
-	add	w22, w22, w14
-	add	w22, w22, w28
-	add	w22, w22, w1
+	add	v2.4s, v2.4s, v5.4s
+	eor	w11, w11, w9, ror #13
+	eor	w13, w13, w10
+	zip1	v4.4s, v2.4s, v2.4s
+	eor	w11, w11, w9, ror #22
+	add	w8, w8, w13
+	ushr	v5.2d, v4.2d, #17
+	add	w8, w8, w11
 	// round 27
-	add	w7, w7, w30
-	add	w7, w7, w23
-	eor	w1, w5, w6
-	ror	w28, w4, #6
-	and	w1, w1, w4
-	eor	w28, w28, w4, ror #11
-	eor	w1, w1, w6
-	eor	w28, w28, w4, ror #25
-	add	w7, w7, w1
-	eor	w1, w8, w9
-	add	w7, w7, w28
-	ror	w28, w8, #2
-	and	w0, w0, w1
+	add	x7, x7, x15, lsr #32
+	eor	w13, w5, w6
+	ror	w11, w4, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w4
+	eor	w11, w11, w4, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w7, w7, w13
+	eor	w13, w8, w9
+	add	w7, w7, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w8, #2
+	and	w12, w12, w13
 	add	w3, w3, w7
-	eor	w28, w28, w8, ror #13
-	eor	w0, w0, w9
-	eor	w28, w28, w8, ror #22
-	add	w7, w7, w0
-	add	w7, w7, w28
-	ror	w28, w24, #7
-	ror	w0, w21, #17
-	eor	w28, w28, w24, ror #18
-	eor	w0, w0, w21, ror #19
-	eor	w28, w28, w24, lsr #3
-	eor	w0, w0, w21, lsr #10
-	add	w23, w23, w15
-	add	w23, w23, w28
-	add	w23, w23, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w8, ror #13
+	eor	w12, w12, w9
+	add	v2.4s, v2.4s, v5.4s
+	eor	w11, w11, w8, ror #22
+	add	w7, w7, w12
+	add	w7, w7, w11
+	add	v4.4s, v0.4s, v24.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
 	// round 28
-	ldp	w0, w30, [x2, #-16]
-	add	w6, w6, w0
-	add	w6, w6, w24
-	eor	w0, w4, w5
-	ror	w28, w3, #6
-	and	w0, w0, w3
-	eor	w28, w28, w3, ror #11
-	eor	w0, w0, w5
-	eor	w28, w28, w3, ror #25
-	add	w6, w6, w0
-	eor	w0, w7, w8
-	add	w6, w6, w28
-	ror	w28, w7, #2
-	and	w1, w1, w0
+	add	w6, w6, w16
+	eor	w12, w4, w5
+	ror	w11, w3, #6
+	ext	v4.16b, v3.16b, v0.16b, #4
+	and	w12, w12, w3
+	eor	w11, w11, w3, ror #11
+	ext	v5.16b, v1.16b, v2.16b, #4
+	eor	w12, w12, w5
+	eor	w11, w11, w3, ror #25
+	add	v3.4s, v3.4s, v5.4s
+	add	w6, w6, w12
+	eor	w12, w7, w8
+	add	w6, w6, w11
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w7, #2
+	and	w13, w13, w12
 	add	w10, w10, w6
-	eor	w28, w28, w7, ror #13
-	eor	w1, w1, w8
-	eor	w28, w28, w7, ror #22
-	add	w6, w6, w1
-	add	w6, w6, w28
-	ror	w28, w25, #7
-	ror	w1, w22, #17
-	eor	w28, w28, w25, ror #18
-	eor	w1, w1, w22, ror #19
-	eor	w28, w28, w25, lsr #3
-	eor	w1, w1, w22, lsr #10
-	add	w24, w24, w16
-	add	w24, w24, w28
-	add	w24, w24, w1
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w7, ror #13
+	eor	w13, w13, w8
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w7, ror #22
+	add	w6, w6, w13
+	sri	v6.4s, v4.4s, #18
+	add	w6, w6, w11
 	// round 29
-	add	w5, w5, w30
-	add	w5, w5, w25
-	eor	w1, w3, w4
-	ror	w28, w10, #6
-	and	w1, w1, w10
-	eor	w28, w28, w10, ror #11
-	eor	w1, w1, w4
-	eor	w28, w28, w10, ror #25
-	add	w5, w5, w1
-	eor	w1, w6, w7
-	add	w5, w5, w28
-	ror	w28, w6, #2
-	and	w0, w0, w1
+	add	x5, x5, x16, lsr #32
+	eor	w13, w3, w4
+	ror	w11, w10, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w10
+	eor	w11, w11, w10, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w4
+	eor	w11, w11, w10, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w5, w5, w13
+	eor	w13, w6, w7
+	add	w5, w5, w11
+	add	v3.4s, v3.4s, v5.4s
+	ror	w11, w6, #2
+	and	w12, w12, w13
 	add	w9, w9, w5
-	eor	w28, w28, w6, ror #13
-	eor	w0, w0, w7
-	eor	w28, w28, w6, ror #22
-	add	w5, w5, w0
-	add	w5, w5, w28
-	ror	w28, w26, #7
-	ror	w0, w23, #17
-	eor	w28, w28, w26, ror #18
-	eor	w0, w0, w23, ror #19
-	eor	w28, w28, w26, lsr #3
-	eor	w0, w0, w23, lsr #10
-	add	w25, w25, w17
-	add	w25, w25, w28
-	add	w25, w25, w0
+	zip2	v4.4s, v2.4s, v2.4s
+	eor	w11, w11, w6, ror #13
+	eor	w12, w12, w7
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w6, ror #22
+	add	w5, w5, w12
+	ushr	v6.2d, v4.2d, #19
+	add	w5, w5, w11
 	// round 30
-	ldp	w0, w30, [x2, #-8]
-	add	w4, w4, w0
-	add	w4, w4, w26
-	eor	w0, w10, w3
-	ror	w28, w9, #6
-	and	w0, w0, w9
-	eor	w28, w28, w9, ror #11
-	eor	w0, w0, w3
-	eor	w28, w28, w9, ror #25
-	add	w4, w4, w0
-	eor	w0, w5, w6
-	add	w4, w4, w28
-	ror	w28, w5, #2
-	and	w1, w1, w0
+	add	w4, w4, w17
+	eor	w12, w10, w3
+	ror	w11, w9, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w9
+	eor	w11, w11, w9, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w3
+	eor	w11, w11, w9, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w4, w4, w12
+	eor	w12, w5, w6
+	add	w4, w4, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w5, #2
+	and	w13, w13, w12
 	add	w8, w8, w4
-	eor	w28, w28, w5, ror #13
-	eor	w1, w1, w6
-	eor	w28, w28, w5, ror #22
-	add	w4, w4, w1
-	add	w4, w4, w28
-	ror	w28, w27, #7
-	ror	w1, w24, #17
-	eor	w28, w28, w27, ror #18
-	eor	w1, w1, w24, ror #19
-	eor	w28, w28, w27, lsr #3
-	eor	w1, w1, w24, lsr #10
-	add	w26, w26, w19
-	add	w26, w26, w28
-	add	w26, w26, w1
+	add	v3.4s, v3.4s, v5.4s
+	eor	w11, w11, w5, ror #13
+	eor	w13, w13, w6
+	zip1	v4.4s, v3.4s, v3.4s
+	eor	w11, w11, w5, ror #22
+	add	w4, w4, w13
+	ushr	v5.2d, v4.2d, #17
+	add	w4, w4, w11
 	// round 31
-	add	w3, w3, w30
-	add	w3, w3, w27
-	eor	w1, w9, w10
-	ror	w28, w8, #6
-	and	w1, w1, w8
-	eor	w28, w28, w8, ror #11
-	eor	w1, w1, w10
-	eor	w28, w28, w8, ror #25
-	add	w3, w3, w1
-	eor	w1, w4, w5
-	add	w3, w3, w28
-	ror	w28, w4, #2
-	and	w0, w0, w1
+	add	x3, x3, x17, lsr #32
+	eor	w13, w9, w10
+	ror	w11, w8, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w8
+	eor	w11, w11, w8, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w3, w3, w13
+	eor	w13, w4, w5
+	add	w3, w3, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w4, #2
+	and	w12, w12, w13
 	add	w7, w7, w3
-	eor	w28, w28, w4, ror #13
-	eor	w0, w0, w5
-	eor	w28, w28, w4, ror #22
-	add	w3, w3, w0
-	add	w3, w3, w28
-	ror	w28, w11, #7
-	ror	w0, w25, #17
-	eor	w28, w28, w11, ror #18
-	eor	w0, w0, w25, ror #19
-	eor	w28, w28, w11, lsr #3
-	eor	w0, w0, w25, lsr #10
-	add	w27, w27, w20
-	add	w27, w27, w28
-	add	w27, w27, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w4, ror #13
+	eor	w12, w12, w5
+	add	v3.4s, v3.4s, v5.4s
+	eor	w11, w11, w4, ror #22
+	add	w3, w3, w12
+	add	w3, w3, w11
+	add	v4.4s, v1.4s, v25.4s
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
 	// round 32
-	ldp	w0, w30, [x2]
-	add	w10, w10, w0
+	add	w10, w10, w14
+	eor	w12, w8, w9
+	ror	w11, w7, #6
+	ext	v4.16b, v0.16b, v1.16b, #4
+	and	w12, w12, w7
+	eor	w11, w11, w7, ror #11
+	ext	v5.16b, v2.16b, v3.16b, #4
+	eor	w12, w12, w9
+	eor	w11, w11, w7, ror #25
+	add	v0.4s, v0.4s, v5.4s
+	add	w10, w10, w12
+	eor	w12, w3, w4
 	add	w10, w10, w11
-	eor	w0, w8, w9
-	ror	w28, w7, #6
-	and	w0, w0, w7
-	eor	w28, w28, w7, ror #11
-	eor	w0, w0, w9
-	eor	w28, w28, w7, ror #25
-	add	w10, w10, w0
-	eor	w0, w3, w4
-	add	w10, w10, w28
-	ror	w28, w3, #2
-	and	w1, w1, w0
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w3, #2
+	and	w13, w13, w12
 	add	w6, w6, w10
-	eor	w28, w28, w3, ror #13
-	eor	w1, w1, w4
-	eor	w28, w28, w3, ror #22
-	add	w10, w10, w1
-	add	w10, w10, w28
-	ror	w28, w12, #7
-	ror	w1, w26, #17
-	eor	w28, w28, w12, ror #18
-	eor	w1, w1, w26, ror #19
-	eor	w28, w28, w12, lsr #3
-	eor	w1, w1, w26, lsr #10
-	add	w11, w11, w21
-	add	w11, w11, w28
-	add	w11, w11, w1
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w3, ror #13
+	eor	w13, w13, w4
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w3, ror #22
+	add	w10, w10, w13
+	sri	v6.4s, v4.4s, #18
+	add	w10, w10, w11
 	// round 33
-	add	w9, w9, w30
-	add	w9, w9, w12
-	eor	w1, w7, w8
-	ror	w28, w6, #6
-	and	w1, w1, w6
-	eor	w28, w28, w6, ror #11
-	eor	w1, w1, w8
-	eor	w28, w28, w6, ror #25
-	add	w9, w9, w1
-	eor	w1, w10, w3
-	add	w9, w9, w28
-	ror	w28, w10, #2
-	and	w0, w0, w1
+	add	x9, x9, x14, lsr #32
+	eor	w13, w7, w8
+	ror	w11, w6, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w6
+	eor	w11, w11, w6, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w8
+	eor	w11, w11, w6, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w9, w9, w13
+	eor	w13, w10, w3
+	add	w9, w9, w11
+	add	v0.4s, v0.4s, v5.4s
+	ror	w11, w10, #2
+	and	w12, w12, w13
 	add	w5, w5, w9
-	eor	w28, w28, w10, ror #13
-	eor	w0, w0, w3
-	eor	w28, w28, w10, ror #22
-	add	w9, w9, w0
-	add	w9, w9, w28
-	ror	w28, w13, #7
-	ror	w0, w27, #17
-	eor	w28, w28, w13, ror #18
-	eor	w0, w0, w27, ror #19
-	eor	w28, w28, w13, lsr #3
-	eor	w0, w0, w27, lsr #10
-	add	w12, w12, w22
-	add	w12, w12, w28
-	add	w12, w12, w0
+	zip2	v4.4s, v3.4s, v3.4s
+	eor	w11, w11, w10, ror #13
+	eor	w12, w12, w3
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w10, ror #22
+	add	w9, w9, w12
+	ushr	v6.2d, v4.2d, #19
+	add	w9, w9, w11
 	// round 34
-	ldp	w0, w30, [x2, #8]
-	add	w8, w8, w0
-	add	w8, w8, w13
-	eor	w0, w6, w7
-	ror	w28, w5, #6
-	and	w0, w0, w5
-	eor	w28, w28, w5, ror #11
-	eor	w0, w0, w7
-	eor	w28, w28, w5, ror #25
-	add	w8, w8, w0
-	eor	w0, w9, w10
-	add	w8, w8, w28
-	ror	w28, w9, #2
-	and	w1, w1, w0
+	add	w8, w8, w15
+	eor	w12, w6, w7
+	ror	w11, w5, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w5
+	eor	w11, w11, w5, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w7
+	eor	w11, w11, w5, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w8, w8, w12
+	eor	w12, w9, w10
+	add	w8, w8, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w9, #2
+	and	w13, w13, w12
 	add	w4, w4, w8
-	eor	w28, w28, w9, ror #13
-	eor	w1, w1, w10
-	eor	w28, w28, w9, ror #22
-	add	w8, w8, w1
-	add	w8, w8, w28
-	ror	w28, w14, #7
-	ror	w1, w11, #17
-	eor	w28, w28, w14, ror #18
-	eor	w1, w1, w11, ror #19
-	eor	w28, w28, w14, lsr #3
-	eor	w1, w1, w11, lsr #10
-	add	w13, w13, w23
-	add	w13, w13, w28
-	add	w13, w13, w1
+	add	v0.4s, v0.4s, v5.4s
+	eor	w11, w11, w9, ror #13
+	eor	w13, w13, w10
+	zip1	v4.4s, v0.4s, v0.4s
+	eor	w11, w11, w9, ror #22
+	add	w8, w8, w13
+	ushr	v5.2d, v4.2d, #17
+	add	w8, w8, w11
 	// round 35
-	add	w7, w7, w30
-	add	w7, w7, w14
-	eor	w1, w5, w6
-	ror	w28, w4, #6
-	and	w1, w1, w4
-	eor	w28, w28, w4, ror #11
-	eor	w1, w1, w6
-	eor	w28, w28, w4, ror #25
-	add	w7, w7, w1
-	eor	w1, w8, w9
-	add	w7, w7, w28
-	ror	w28, w8, #2
-	and	w0, w0, w1
+	add	x7, x7, x15, lsr #32
+	eor	w13, w5, w6
+	ror	w11, w4, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w4
+	eor	w11, w11, w4, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w7, w7, w13
+	eor	w13, w8, w9
+	add	w7, w7, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w8, #2
+	and	w12, w12, w13
 	add	w3, w3, w7
-	eor	w28, w28, w8, ror #13
-	eor	w0, w0, w9
-	eor	w28, w28, w8, ror #22
-	add	w7, w7, w0
-	add	w7, w7, w28
-	ror	w28, w15, #7
-	ror	w0, w12, #17
-	eor	w28, w28, w15, ror #18
-	eor	w0, w0, w12, ror #19
-	eor	w28, w28, w15, lsr #3
-	eor	w0, w0, w12, lsr #10
-	add	w14, w14, w24
-	add	w14, w14, w28
-	add	w14, w14, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w8, ror #13
+	eor	w12, w12, w9
+	add	v0.4s, v0.4s, v5.4s
+	eor	w11, w11, w8, ror #22
+	add	w7, w7, w12
+	add	w7, w7, w11
+	add	v4.4s, v2.4s, v26.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
 	// round 36
-	ldp	w0, w30, [x2, #16]
-	add	w6, w6, w0
-	add	w6, w6, w15
-	eor	w0, w4, w5
-	ror	w28, w3, #6
-	and	w0, w0, w3
-	eor	w28, w28, w3, ror #11
-	eor	w0, w0, w5
-	eor	w28, w28, w3, ror #25
-	add	w6, w6, w0
-	eor	w0, w7, w8
-	add	w6, w6, w28
-	ror	w28, w7, #2
-	and	w1, w1, w0
+	add	w6, w6, w16
+	eor	w12, w4, w5
+	ror	w11, w3, #6
+	ext	v4.16b, v1.16b, v2.16b, #4
+	and	w12, w12, w3
+	eor	w11, w11, w3, ror #11
+	ext	v5.16b, v3.16b, v0.16b, #4
+	eor	w12, w12, w5
+	eor	w11, w11, w3, ror #25
+	add	v1.4s, v1.4s, v5.4s
+	add	w6, w6, w12
+	eor	w12, w7, w8
+	add	w6, w6, w11
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w7, #2
+	and	w13, w13, w12
 	add	w10, w10, w6
-	eor	w28, w28, w7, ror #13
-	eor	w1, w1, w8
-	eor	w28, w28, w7, ror #22
-	add	w6, w6, w1
-	add	w6, w6, w28
-	ror	w28, w16, #7
-	ror	w1, w13, #17
-	eor	w28, w28, w16, ror #18
-	eor	w1, w1, w13, ror #19
-	eor	w28, w28, w16, lsr #3
-	eor	w1, w1, w13, lsr #10
-	add	w15, w15, w25
-	add	w15, w15, w28
-	add	w15, w15, w1
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w7, ror #13
+	eor	w13, w13, w8
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w7, ror #22
+	add	w6, w6, w13
+	sri	v6.4s, v4.4s, #18
+	add	w6, w6, w11
 	// round 37
-	add	w5, w5, w30
-	add	w5, w5, w16
-	eor	w1, w3, w4
-	ror	w28, w10, #6
-	and	w1, w1, w10
-	eor	w28, w28, w10, ror #11
-	eor	w1, w1, w4
-	eor	w28, w28, w10, ror #25
-	add	w5, w5, w1
-	eor	w1, w6, w7
-	add	w5, w5, w28
-	ror	w28, w6, #2
-	and	w0, w0, w1
+	add	x5, x5, x16, lsr #32
+	eor	w13, w3, w4
+	ror	w11, w10, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w10
+	eor	w11, w11, w10, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w4
+	eor	w11, w11, w10, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w5, w5, w13
+	eor	w13, w6, w7
+	add	w5, w5, w11
+	add	v1.4s, v1.4s, v5.4s
+	ror	w11, w6, #2
+	and	w12, w12, w13
 	add	w9, w9, w5
-	eor	w28, w28, w6, ror #13
-	eor	w0, w0, w7
-	eor	w28, w28, w6, ror #22
-	add	w5, w5, w0
-	add	w5, w5, w28
-	ror	w28, w17, #7
-	ror	w0, w14, #17
-	eor	w28, w28, w17, ror #18
-	eor	w0, w0, w14, ror #19
-	eor	w28, w28, w17, lsr #3
-	eor	w0, w0, w14, lsr #10
-	add	w16, w16, w26
-	add	w16, w16, w28
-	add	w16, w16, w0
+	zip2	v4.4s, v0.4s, v0.4s
+	eor	w11, w11, w6, ror #13
+	eor	w12, w12, w7
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w6, ror #22
+	add	w5, w5, w12
+	ushr	v6.2d, v4.2d, #19
+	add	w5, w5, w11
 	// round 38
-	ldp	w0, w30, [x2, #24]
-	add	w4, w4, w0
 	add	w4, w4, w17
-	eor	w0, w10, w3
-	ror	w28, w9, #6
-	and	w0, w0, w9
-	eor	w28, w28, w9, ror #11
-	eor	w0, w0, w3
-	eor	w28, w28, w9, ror #25
-	add	w4, w4, w0
-	eor	w0, w5, w6
-	add	w4, w4, w28
-	ror	w28, w5, #2
-	and	w1, w1, w0
+	eor	w12, w10, w3
+	ror	w11, w9, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w9
+	eor	w11, w11, w9, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w3
+	eor	w11, w11, w9, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w4, w4, w12
+	eor	w12, w5, w6
+	add	w4, w4, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w5, #2
+	and	w13, w13, w12
 	add	w8, w8, w4
-	eor	w28, w28, w5, ror #13
-	eor	w1, w1, w6
-	eor	w28, w28, w5, ror #22
-	add	w4, w4, w1
-	add	w4, w4, w28
-	ror	w28, w19, #7
-	ror	w1, w15, #17
-	eor	w28, w28, w19, ror #18
-	eor	w1, w1, w15, ror #19
-	eor	w28, w28, w19, lsr #3
-	eor	w1, w1, w15, lsr #10
-	add	w17, w17, w27
-	add	w17, w17, w28
-	add	w17, w17, w1
+	add	v1.4s, v1.4s, v5.4s
+	eor	w11, w11, w5, ror #13
+	eor	w13, w13, w6
+	zip1	v4.4s, v1.4s, v1.4s
+	eor	w11, w11, w5, ror #22
+	add	w4, w4, w13
+	ushr	v5.2d, v4.2d, #17
+	add	w4, w4, w11
 	// round 39
-	add	w3, w3, w30
-	add	w3, w3, w19
-	eor	w1, w9, w10
-	ror	w28, w8, #6
-	and	w1, w1, w8
-	eor	w28, w28, w8, ror #11
-	eor	w1, w1, w10
-	eor	w28, w28, w8, ror #25
-	add	w3, w3, w1
-	eor	w1, w4, w5
-	add	w3, w3, w28
-	ror	w28, w4, #2
-	and	w0, w0, w1
+	add	x3, x3, x17, lsr #32
+	eor	w13, w9, w10
+	ror	w11, w8, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w8
+	eor	w11, w11, w8, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w3, w3, w13
+	eor	w13, w4, w5
+	add	w3, w3, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w4, #2
+	and	w12, w12, w13
 	add	w7, w7, w3
-	eor	w28, w28, w4, ror #13
-	eor	w0, w0, w5
-	eor	w28, w28, w4, ror #22
-	add	w3, w3, w0
-	add	w3, w3, w28
-	ror	w28, w20, #7
-	ror	w0, w16, #17
-	eor	w28, w28, w20, ror #18
-	eor	w0, w0, w16, ror #19
-	eor	w28, w28, w20, lsr #3
-	eor	w0, w0, w16, lsr #10
-	add	w19, w19, w11
-	add	w19, w19, w28
-	add	w19, w19, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w4, ror #13
+	eor	w12, w12, w5
+	add	v1.4s, v1.4s, v5.4s
+	eor	w11, w11, w4, ror #22
+	add	w3, w3, w12
+	add	w3, w3, w11
+	add	v4.4s, v3.4s, v27.4s
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
 	// round 40
-	ldp	w0, w30, [x2, #32]
-	add	w10, w10, w0
-	add	w10, w10, w20
-	eor	w0, w8, w9
-	ror	w28, w7, #6
-	and	w0, w0, w7
-	eor	w28, w28, w7, ror #11
-	eor	w0, w0, w9
-	eor	w28, w28, w7, ror #25
-	add	w10, w10, w0
-	eor	w0, w3, w4
-	add	w10, w10, w28
-	ror	w28, w3, #2
-	and	w1, w1, w0
-	add	w6, w6, w10
-	eor	w28, w28, w3, ror #13
-	eor	w1, w1, w4
-	eor	w28, w28, w3, ror #22
-	add	w10, w10, w1
-	add	w10, w10, w28
-	ror	w28, w21, #7
-	ror	w1, w17, #17
-	eor	w28, w28, w21, ror #18
-	eor	w1, w1, w17, ror #19
-	eor	w28, w28, w21, lsr #3
-	eor	w1, w1, w17, lsr #10
-	add	w20, w20, w12
-	add	w20, w20, w28
-	add	w20, w20, w1
-	// round 41
-	add	w9, w9, w30
-	add	w9, w9, w21
-	eor	w1, w7, w8
-	ror	w28, w6, #6
-	and	w1, w1, w6
-	eor	w28, w28, w6, ror #11
-	eor	w1, w1, w8
-	eor	w28, w28, w6, ror #25
-	add	w9, w9, w1
-	eor	w1, w10, w3
-	add	w9, w9, w28
-	ror	w28, w10, #2
-	and	w0, w0, w1
-	add	w5, w5, w9
-	eor	w28, w28, w10, ror #13
-	eor	w0, w0, w3
-	eor	w28, w28, w10, ror #22
-	add	w9, w9, w0
-	add	w9, w9, w28
-	ror	w28, w22, #7
-	ror	w0, w19, #17
-	eor	w28, w28, w22, ror #18
-	eor	w0, w0, w19, ror #19
-	eor	w28, w28, w22, lsr #3
-	eor	w0, w0, w19, lsr #10
-	add	w21, w21, w13
-	add	w21, w21, w28
-	add	w21, w21, w0
-	// round 42
-	ldp	w0, w30, [x2, #40]
-	add	w8, w8, w0
-	add	w8, w8, w22
-	eor	w0, w6, w7
-	ror	w28, w5, #6
-	and	w0, w0, w5
-	eor	w28, w28, w5, ror #11
-	eor	w0, w0, w7
-	eor	w28, w28, w5, ror #25
-	add	w8, w8, w0
-	eor	w0, w9, w10
-	add	w8, w8, w28
-	ror	w28, w9, #2
-	and	w1, w1, w0
-	add	w4, w4, w8
-	eor	w28, w28, w9, ror #13
-	eor	w1, w1, w10
-	eor	w28, w28, w9, ror #22
-	add	w8, w8, w1
-	add	w8, w8, w28
-	ror	w28, w23, #7
-	ror	w1, w20, #17
-	eor	w28, w28, w23, ror #18
-	eor	w1, w1, w20, ror #19
-	eor	w28, w28, w23, lsr #3
-	eor	w1, w1, w20, lsr #10
-	add	w22, w22, w14
-	add	w22, w22, w28
-	add	w22, w22, w1
-	// round 43
-	add	w7, w7, w30
-	add	w7, w7, w23
-	eor	w1, w5, w6
-	ror	w28, w4, #6
-	and	w1, w1, w4
-	eor	w28, w28, w4, ror #11
-	eor	w1, w1, w6
-	eor	w28, w28, w4, ror #25
-	add	w7, w7, w1
-	eor	w1, w8, w9
-	add	w7, w7, w28
-	ror	w28, w8, #2
-	and	w0, w0, w1
-	add	w3, w3, w7
-	eor	w28, w28, w8, ror #13
-	eor	w0, w0, w9
-	eor	w28, w28, w8, ror #22
-	add	w7, w7, w0
-	add	w7, w7, w28
-	ror	w28, w24, #7
-	ror	w0, w21, #17
-	eor	w28, w28, w24, ror #18
-	eor	w0, w0, w21, ror #19
-	eor	w28, w28, w24, lsr #3
-	eor	w0, w0, w21, lsr #10
-	add	w23, w23, w15
-	add	w23, w23, w28
-	add	w23, w23, w0
-	// round 44
-	ldp	w0, w30, [x2, #48]
-	add	w6, w6, w0
-	add	w6, w6, w24
-	eor	w0, w4, w5
-	ror	w28, w3, #6
-	and	w0, w0, w3
-	eor	w28, w28, w3, ror #11
-	eor	w0, w0, w5
-	eor	w28, w28, w3, ror #25
-	add	w6, w6, w0
-	eor	w0, w7, w8
-	add	w6, w6, w28
-	ror	w28, w7, #2
-	and	w1, w1, w0
-	add	w10, w10, w6
-	eor	w28, w28, w7, ror #13
-	eor	w1, w1, w8
-	eor	w28, w28, w7, ror #22
-	add	w6, w6, w1
-	add	w6, w6, w28
-	ror	w28, w25, #7
-	ror	w1, w22, #17
-	eor	w28, w28, w25, ror #18
-	eor	w1, w1, w22, ror #19
-	eor	w28, w28, w25, lsr #3
-	eor	w1, w1, w22, lsr #10
-	add	w24, w24, w16
-	add	w24, w24, w28
-	add	w24, w24, w1
-	// round 45
-	add	w5, w5, w30
-	add	w5, w5, w25
-	eor	w1, w3, w4
-	ror	w28, w10, #6
-	and	w1, w1, w10
-	eor	w28, w28, w10, ror #11
-	eor	w1, w1, w4
-	eor	w28, w28, w10, ror #25
-	add	w5, w5, w1
-	eor	w1, w6, w7
-	add	w5, w5, w28
-	ror	w28, w6, #2
-	and	w0, w0, w1
-	add	w9, w9, w5
-	eor	w28, w28, w6, ror #13
-	eor	w0, w0, w7
-	eor	w28, w28, w6, ror #22
-	add	w5, w5, w0
-	add	w5, w5, w28
-	ror	w28, w26, #7
-	ror	w0, w23, #17
-	eor	w28, w28, w26, ror #18
-	eor	w0, w0, w23, ror #19
-	eor	w28, w28, w26, lsr #3
-	eor	w0, w0, w23, lsr #10
-	add	w25, w25, w17
-	add	w25, w25, w28
-	add	w25, w25, w0
-	// round 46
-	ldp	w0, w30, [x2, #56]
-	add	w4, w4, w0
-	add	w4, w4, w26
-	eor	w0, w10, w3
-	ror	w28, w9, #6
-	and	w0, w0, w9
-	eor	w28, w28, w9, ror #11
-	eor	w0, w0, w3
-	eor	w28, w28, w9, ror #25
-	add	w4, w4, w0
-	eor	w0, w5, w6
-	add	w4, w4, w28
-	ror	w28, w5, #2
-	and	w1, w1, w0
-	add	w8, w8, w4
-	eor	w28, w28, w5, ror #13
-	eor	w1, w1, w6
-	eor	w28, w28, w5, ror #22
-	add	w4, w4, w1
-	add	w4, w4, w28
-	ror	w28, w27, #7
-	ror	w1, w24, #17
-	eor	w28, w28, w27, ror #18
-	eor	w1, w1, w24, ror #19
-	eor	w28, w28, w27, lsr #3
-	eor	w1, w1, w24, lsr #10
-	add	w26, w26, w19
-	add	w26, w26, w28
-	add	w26, w26, w1
-	// round 47
-	add	w3, w3, w30
-	add	w3, w3, w27
-	eor	w1, w9, w10
-	ror	w28, w8, #6
-	and	w1, w1, w8
-	eor	w28, w28, w8, ror #11
-	eor	w1, w1, w10
-	eor	w28, w28, w8, ror #25
-	add	w3, w3, w1
-	eor	w1, w4, w5
-	add	w3, w3, w28
-	ror	w28, w4, #2
-	and	w0, w0, w1
-	add	w7, w7, w3
-	eor	w28, w28, w4, ror #13
-	eor	w0, w0, w5
-	eor	w28, w28, w4, ror #22
-	add	w3, w3, w0
-	add	w3, w3, w28
-	ror	w28, w11, #7
-	ror	w0, w25, #17
-	eor	w28, w28, w11, ror #18
-	eor	w0, w0, w25, ror #19
-	eor	w28, w28, w11, lsr #3
-	eor	w0, w0, w25, lsr #10
-	add	w27, w27, w20
-	add	w27, w27, w28
-	add	w27, w27, w0
-	// round 48
-	ldp	w0, w30, [x2, #64]
-	add	w10, w10, w0
+	add	w10, w10, w14
+	eor	w12, w8, w9
+	ror	w11, w7, #6
+	ext	v4.16b, v2.16b, v3.16b, #4
+	and	w12, w12, w7
+	eor	w11, w11, w7, ror #11
+	ext	v5.16b, v0.16b, v1.16b, #4
+	eor	w12, w12, w9
+	eor	w11, w11, w7, ror #25
+	add	v2.4s, v2.4s, v5.4s
+	add	w10, w10, w12
+	eor	w12, w3, w4
 	add	w10, w10, w11
-	eor	w0, w8, w9
-	ror	w28, w7, #6
-	and	w0, w0, w7
-	eor	w28, w28, w7, ror #11
-	eor	w0, w0, w9
-	eor	w28, w28, w7, ror #25
-	add	w10, w10, w0
-	eor	w0, w3, w4
-	add	w10, w10, w28
-	ror	w28, w3, #2
-	and	w1, w1, w0
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w3, #2
+	and	w13, w13, w12
 	add	w6, w6, w10
-	eor	w28, w28, w3, ror #13
-	eor	w1, w1, w4
-	eor	w28, w28, w3, ror #22
-	add	w10, w10, w1
-	add	w10, w10, w28
-	// round 49
-	add	w9, w9, w30
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w3, ror #13
+	eor	w13, w13, w4
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w3, ror #22
+	add	w10, w10, w13
+	sri	v6.4s, v4.4s, #18
+	add	w10, w10, w11
+	// round 41
+	add	x9, x9, x14, lsr #32
+	eor	w13, w7, w8
+	ror	w11, w6, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w6
+	eor	w11, w11, w6, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w8
+	eor	w11, w11, w6, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w9, w9, w13
+	eor	w13, w10, w3
+	add	w9, w9, w11
+	add	v2.4s, v2.4s, v5.4s
+	ror	w11, w10, #2
+	and	w12, w12, w13
+	add	w5, w5, w9
+	zip2	v4.4s, v1.4s, v1.4s
+	eor	w11, w11, w10, ror #13
+	eor	w12, w12, w3
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w10, ror #22
 	add	w9, w9, w12
-	eor	w1, w7, w8
-	ror	w28, w6, #6
-	and	w1, w1, w6
-	eor	w28, w28, w6, ror #11
-	eor	w1, w1, w8
-	eor	w28, w28, w6, ror #25
-	add	w9, w9, w1
-	eor	w1, w10, w3
-	add	w9, w9, w28
-	ror	w28, w10, #2
-	and	w0, w0, w1
-	add	w5, w5, w9
-	eor	w28, w28, w10, ror #13
-	eor	w0, w0, w3
-	eor	w28, w28, w10, ror #22
-	add	w9, w9, w0
-	add	w9, w9, w28
-	// round 50
-	ldp	w0, w30, [x2, #72]
-	add	w8, w8, w0
+	ushr	v6.2d, v4.2d, #19
+	add	w9, w9, w11
+	// round 42
+	add	w8, w8, w15
+	eor	w12, w6, w7
+	ror	w11, w5, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w5
+	eor	w11, w11, w5, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w7
+	eor	w11, w11, w5, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w8, w8, w12
+	eor	w12, w9, w10
+	add	w8, w8, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w9, #2
+	and	w13, w13, w12
+	add	w4, w4, w8
+	add	v2.4s, v2.4s, v5.4s
+	eor	w11, w11, w9, ror #13
+	eor	w13, w13, w10
+	zip1	v4.4s, v2.4s, v2.4s
+	eor	w11, w11, w9, ror #22
 	add	w8, w8, w13
-	eor	w0, w6, w7
-	ror	w28, w5, #6
-	and	w0, w0, w5
-	eor	w28, w28, w5, ror #11
-	eor	w0, w0, w7
-	eor	w28, w28, w5, ror #25
-	add	w8, w8, w0
-	eor	w0, w9, w10
-	add	w8, w8, w28
-	ror	w28, w9, #2
-	and	w1, w1, w0
-	add	w4, w4, w8
-	eor	w28, w28, w9, ror #13
-	eor	w1, w1, w10
-	eor	w28, w28, w9, ror #22
-	add	w8, w8, w1
-	add	w8, w8, w28
-	// round 51
-	add	w7, w7, w30
-	add	w7, w7, w14
-	eor	w1, w5, w6
-	ror	w28, w4, #6
-	and	w1, w1, w4
-	eor	w28, w28, w4, ror #11
-	eor	w1, w1, w6
-	eor	w28, w28, w4, ror #25
-	add	w7, w7, w1
-	eor	w1, w8, w9
-	add	w7, w7, w28
-	ror	w28, w8, #2
-	and	w0, w0, w1
+	ushr	v5.2d, v4.2d, #17
+	add	w8, w8, w11
+	// round 43
+	add	x7, x7, x15, lsr #32
+	eor	w13, w5, w6
+	ror	w11, w4, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w4
+	eor	w11, w11, w4, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w7, w7, w13
+	eor	w13, w8, w9
+	add	w7, w7, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w8, #2
+	and	w12, w12, w13
 	add	w3, w3, w7
-	eor	w28, w28, w8, ror #13
-	eor	w0, w0, w9
-	eor	w28, w28, w8, ror #22
-	add	w7, w7, w0
-	add	w7, w7, w28
-	// round 52
-	ldp	w0, w30, [x2, #80]
-	add	w6, w6, w0
-	add	w6, w6, w15
-	eor	w0, w4, w5
-	ror	w28, w3, #6
-	and	w0, w0, w3
-	eor	w28, w28, w3, ror #11
-	eor	w0, w0, w5
-	eor	w28, w28, w3, ror #25
-	add	w6, w6, w0
-	eor	w0, w7, w8
-	add	w6, w6, w28
-	ror	w28, w7, #2
-	and	w1, w1, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w8, ror #13
+	eor	w12, w12, w9
+	add	v2.4s, v2.4s, v5.4s
+	eor	w11, w11, w8, ror #22
+	add	w7, w7, w12
+	add	w7, w7, w11
+	add	v4.4s, v0.4s, v28.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
+	// round 44
+	add	w6, w6, w16
+	eor	w12, w4, w5
+	ror	w11, w3, #6
+	ext	v4.16b, v3.16b, v0.16b, #4
+	and	w12, w12, w3
+	eor	w11, w11, w3, ror #11
+	ext	v5.16b, v1.16b, v2.16b, #4
+	eor	w12, w12, w5
+	eor	w11, w11, w3, ror #25
+	add	v3.4s, v3.4s, v5.4s
+	add	w6, w6, w12
+	eor	w12, w7, w8
+	add	w6, w6, w11
+	shl	v5.4s, v4.4s, #25
+	ror	w11, w7, #2
+	and	w13, w13, w12
 	add	w10, w10, w6
-	eor	w28, w28, w7, ror #13
-	eor	w1, w1, w8
-	eor	w28, w28, w7, ror #22
-	add	w6, w6, w1
-	add	w6, w6, w28
-	// round 53
-	add	w5, w5, w30
-	add	w5, w5, w16
-	eor	w1, w3, w4
-	ror	w28, w10, #6
-	and	w1, w1, w10
-	eor	w28, w28, w10, ror #11
-	eor	w1, w1, w4
-	eor	w28, w28, w10, ror #25
-	add	w5, w5, w1
-	eor	w1, w6, w7
-	add	w5, w5, w28
-	ror	w28, w6, #2
-	and	w0, w0, w1
+	shl	v6.4s, v4.4s, #14
+	eor	w11, w11, w7, ror #13
+	eor	w13, w13, w8
+	sri	v5.4s, v4.4s, #7
+	eor	w11, w11, w7, ror #22
+	add	w6, w6, w13
+	sri	v6.4s, v4.4s, #18
+	add	w6, w6, w11
+	// round 45
+	add	x5, x5, x16, lsr #32
+	eor	w13, w3, w4
+	ror	w11, w10, #6
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w10
+	eor	w11, w11, w10, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w4
+	eor	w11, w11, w10, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w5, w5, w13
+	eor	w13, w6, w7
+	add	w5, w5, w11
+	add	v3.4s, v3.4s, v5.4s
+	ror	w11, w6, #2
+	and	w12, w12, w13
 	add	w9, w9, w5
-	eor	w28, w28, w6, ror #13
-	eor	w0, w0, w7
-	eor	w28, w28, w6, ror #22
-	add	w5, w5, w0
-	add	w5, w5, w28
-	// round 54
-	ldp	w0, w30, [x2, #88]
-	add	w4, w4, w0
+	zip2	v4.4s, v2.4s, v2.4s
+	eor	w11, w11, w6, ror #13
+	eor	w12, w12, w7
+	ushr	v5.2d, v4.2d, #17
+	eor	w11, w11, w6, ror #22
+	add	w5, w5, w12
+	ushr	v6.2d, v4.2d, #19
+	add	w5, w5, w11
+	// round 46
 	add	w4, w4, w17
-	eor	w0, w10, w3
-	ror	w28, w9, #6
-	and	w0, w0, w9
-	eor	w28, w28, w9, ror #11
-	eor	w0, w0, w3
-	eor	w28, w28, w9, ror #25
-	add	w4, w4, w0
-	eor	w0, w5, w6
-	add	w4, w4, w28
-	ror	w28, w5, #2
-	and	w1, w1, w0
+	eor	w12, w10, w3
+	ror	w11, w9, #6
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w9
+	eor	w11, w11, w9, ror #11
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w3
+	eor	w11, w11, w9, ror #25
+	eor	v5.16b, v5.16b, v4.16b
+	add	w4, w4, w12
+	eor	w12, w5, w6
+	add	w4, w4, w11
+	uzp1	v5.4s, v5.4s, v7.4s
+	ror	w11, w5, #2
+	and	w13, w13, w12
 	add	w8, w8, w4
-	eor	w28, w28, w5, ror #13
-	eor	w1, w1, w6
-	eor	w28, w28, w5, ror #22
-	add	w4, w4, w1
-	add	w4, w4, w28
-	// round 55
-	add	w3, w3, w30
-	add	w3, w3, w19
-	eor	w1, w9, w10
-	ror	w28, w8, #6
-	and	w1, w1, w8
-	eor	w28, w28, w8, ror #11
-	eor	w1, w1, w10
-	eor	w28, w28, w8, ror #25
-	add	w3, w3, w1
-	eor	w1, w4, w5
-	add	w3, w3, w28
-	ror	w28, w4, #2
-	and	w0, w0, w1
+	add	v3.4s, v3.4s, v5.4s
+	eor	w11, w11, w5, ror #13
+	eor	w13, w13, w6
+	zip1	v4.4s, v3.4s, v3.4s
+	eor	w11, w11, w5, ror #22
+	add	w4, w4, w13
+	ushr	v5.2d, v4.2d, #17
+	add	w4, w4, w11
+	// round 47
+	add	x3, x3, x17, lsr #32
+	eor	w13, w9, w10
+	ror	w11, w8, #6
+	ushr	v6.2d, v4.2d, #19
+	and	w13, w13, w8
+	eor	w11, w11, w8, ror #11
+	ushr	v4.4s, v4.4s, #10
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	add	w3, w3, w13
+	eor	w13, w4, w5
+	add	w3, w3, w11
+	eor	v5.16b, v5.16b, v4.16b
+	ror	w11, w4, #2
+	and	w12, w12, w13
 	add	w7, w7, w3
-	eor	w28, w28, w4, ror #13
-	eor	w0, w0, w5
-	eor	w28, w28, w4, ror #22
-	add	w3, w3, w0
-	add	w3, w3, w28
-	// round 56
-	ldp	w0, w30, [x2, #96]
-	add	w10, w10, w0
-	add	w10, w10, w20
-	eor	w0, w8, w9
-	ror	w28, w7, #6
-	and	w0, w0, w7
-	eor	w28, w28, w7, ror #11
-	eor	w0, w0, w9
-	eor	w28, w28, w7, ror #25
-	add	w10, w10, w0
-	eor	w0, w3, w4
-	add	w10, w10, w28
-	ror	w28, w3, #2
-	and	w1, w1, w0
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w11, w11, w4, ror #13
+	eor	w12, w12, w5
+	add	v3.4s, v3.4s, v5.4s
+	eor	w11, w11, w4, ror #22
+	add	w3, w3, w12
+	add	w3, w3, w11
+	add	v4.4s, v1.4s, v29.4s
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
+	// round 48
+	add	w10, w10, w14
+	eor	w12, w8, w9
+	ror	w11, w7, #6
+	and	w12, w12, w7
+	eor	w11, w11, w7, ror #11
+	eor	w12, w12, w9
+	eor	w11, w11, w7, ror #25
+	add	w10, w10, w12
+	eor	w12, w3, w4
+	add	w10, w10, w11
+	ror	w11, w3, #2
+	and	w13, w13, w12
 	add	w6, w6, w10
-	eor	w28, w28, w3, ror #13
-	eor	w1, w1, w4
-	eor	w28, w28, w3, ror #22
-	add	w10, w10, w1
-	add	w10, w10, w28
-	// round 57
-	add	w9, w9, w30
-	add	w9, w9, w21
-	eor	w1, w7, w8
-	ror	w28, w6, #6
-	and	w1, w1, w6
-	eor	w28, w28, w6, ror #11
-	eor	w1, w1, w8
-	eor	w28, w28, w6, ror #25
-	add	w9, w9, w1
-	eor	w1, w10, w3
-	add	w9, w9, w28
-	ror	w28, w10, #2
-	and	w0, w0, w1
+	eor	w11, w11, w3, ror #13
+	eor	w13, w13, w4
+	eor	w11, w11, w3, ror #22
+	add	w10, w10, w13
+	add	w10, w10, w11
+	// round 49
+	add	x9, x9, x14, lsr #32
+	eor	w13, w7, w8
+	ror	w11, w6, #6
+	and	w13, w13, w6
+	eor	w11, w11, w6, ror #11
+	eor	w13, w13, w8
+	eor	w11, w11, w6, ror #25
+	add	w9, w9, w13
+	eor	w13, w10, w3
+	add	w9, w9, w11
+	ror	w11, w10, #2
+	and	w12, w12, w13
 	add	w5, w5, w9
-	eor	w28, w28, w10, ror #13
-	eor	w0, w0, w3
-	eor	w28, w28, w10, ror #22
-	add	w9, w9, w0
-	add	w9, w9, w28
-	// round 58
-	ldp	w0, w30, [x2, #104]
-	add	w8, w8, w0
-	add	w8, w8, w22
-	eor	w0, w6, w7
-	ror	w28, w5, #6
-	and	w0, w0, w5
-	eor	w28, w28, w5, ror #11
-	eor	w0, w0, w7
-	eor	w28, w28, w5, ror #25
-	add	w8, w8, w0
-	eor	w0, w9, w10
-	add	w8, w8, w28
-	ror	w28, w9, #2
-	and	w1, w1, w0
+	eor	w11, w11, w10, ror #13
+	eor	w12, w12, w3
+	eor	w11, w11, w10, ror #22
+	add	w9, w9, w12
+	add	w9, w9, w11
+	// round 50
+	add	w8, w8, w15
+	eor	w12, w6, w7
+	ror	w11, w5, #6
+	and	w12, w12, w5
+	eor	w11, w11, w5, ror #11
+	eor	w12, w12, w7
+	eor	w11, w11, w5, ror #25
+	add	w8, w8, w12
+	eor	w12, w9, w10
+	add	w8, w8, w11
+	ror	w11, w9, #2
+	and	w13, w13, w12
 	add	w4, w4, w8
-	eor	w28, w28, w9, ror #13
-	eor	w1, w1, w10
-	eor	w28, w28, w9, ror #22
-	add	w8, w8, w1
-	add	w8, w8, w28
-	// round 59
-	add	w7, w7, w30
-	add	w7, w7, w23
-	eor	w1, w5, w6
-	ror	w28, w4, #6
-	and	w1, w1, w4
-	eor	w28, w28, w4, ror #11
-	eor	w1, w1, w6
-	eor	w28, w28, w4, ror #25
-	add	w7, w7, w1
-	eor	w1, w8, w9
-	add	w7, w7, w28
-	ror	w28, w8, #2
-	and	w0, w0, w1
+	eor	w11, w11, w9, ror #13
+	eor	w13, w13, w10
+	eor	w11, w11, w9, ror #22
+	add	w8, w8, w13
+	add	w8, w8, w11
+	// round 51
+	add	x7, x7, x15, lsr #32
+	eor	w13, w5, w6
+	ror	w11, w4, #6
+	and	w13, w13, w4
+	eor	w11, w11, w4, ror #11
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #25
+	add	w7, w7, w13
+	eor	w13, w8, w9
+	add	w7, w7, w11
+	ror	w11, w8, #2
+	and	w12, w12, w13
 	add	w3, w3, w7
-	eor	w28, w28, w8, ror #13
-	eor	w0, w0, w9
-	eor	w28, w28, w8, ror #22
-	add	w7, w7, w0
-	add	w7, w7, w28
-	// round 60
-	ldp	w0, w30, [x2, #112]
-	add	w6, w6, w0
-	add	w6, w6, w24
-	eor	w0, w4, w5
-	ror	w28, w3, #6
-	and	w0, w0, w3
-	eor	w28, w28, w3, ror #11
-	eor	w0, w0, w5
-	eor	w28, w28, w3, ror #25
-	add	w6, w6, w0
-	eor	w0, w7, w8
-	add	w6, w6, w28
-	ror	w28, w7, #2
-	and	w1, w1, w0
+	eor	w11, w11, w8, ror #13
+	eor	w12, w12, w9
+	eor	w11, w11, w8, ror #22
+	add	w7, w7, w12
+	add	w7, w7, w11
+	add	v4.4s, v2.4s, v30.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
+	// round 52
+	add	w6, w6, w16
+	eor	w12, w4, w5
+	ror	w11, w3, #6
+	and	w12, w12, w3
+	eor	w11, w11, w3, ror #11
+	eor	w12, w12, w5
+	eor	w11, w11, w3, ror #25
+	add	w6, w6, w12
+	eor	w12, w7, w8
+	add	w6, w6, w11
+	ror	w11, w7, #2
+	and	w13, w13, w12
 	add	w10, w10, w6
-	eor	w28, w28, w7, ror #13
-	eor	w1, w1, w8
-	eor	w28, w28, w7, ror #22
-	add	w6, w6, w1
-	add	w6, w6, w28
-	// round 61
-	add	w5, w5, w30
-	add	w5, w5, w25
-	eor	w1, w3, w4
-	ror	w28, w10, #6
-	and	w1, w1, w10
-	eor	w28, w28, w10, ror #11
-	eor	w1, w1, w4
-	eor	w28, w28, w10, ror #25
-	add	w5, w5, w1
-	eor	w1, w6, w7
-	add	w5, w5, w28
-	ror	w28, w6, #2
-	and	w0, w0, w1
+	eor	w11, w11, w7, ror #13
+	eor	w13, w13, w8
+	eor	w11, w11, w7, ror #22
+	add	w6, w6, w13
+	add	w6, w6, w11
+	// round 53
+	add	x5, x5, x16, lsr #32
+	eor	w13, w3, w4
+	ror	w11, w10, #6
+	and	w13, w13, w10
+	eor	w11, w11, w10, ror #11
+	eor	w13, w13, w4
+	eor	w11, w11, w10, ror #25
+	add	w5, w5, w13
+	eor	w13, w6, w7
+	add	w5, w5, w11
+	ror	w11, w6, #2
+	and	w12, w12, w13
 	add	w9, w9, w5
-	eor	w28, w28, w6, ror #13
-	eor	w0, w0, w7
-	eor	w28, w28, w6, ror #22
-	add	w5, w5, w0
-	add	w5, w5, w28
-	// round 62
-	ldp	w0, w30, [x2, #120]
-	add	w4, w4, w0
-	add	w4, w4, w26
-	eor	w0, w10, w3
-	ror	w28, w9, #6
-	and	w0, w0, w9
-	eor	w28, w28, w9, ror #11
-	eor	w0, w0, w3
-	eor	w28, w28, w9, ror #25
-	add	w4, w4, w0
-	eor	w0, w5, w6
-	add	w4, w4, w28
-	ror	w28, w5, #2
-	and	w1, w1, w0
+	eor	w11, w11, w6, ror #13
+	eor	w12, w12, w7
+	eor	w11, w11, w6, ror #22
+	add	w5, w5, w12
+	add	w5, w5, w11
+	// round 54
+	add	w4, w4, w17
+	eor	w12, w10, w3
+	ror	w11, w9, #6
+	and	w12, w12, w9
+	eor	w11, w11, w9, ror #11
+	eor	w12, w12, w3
+	eor	w11, w11, w9, ror #25
+	add	w4, w4, w12
+	eor	w12, w5, w6
+	add	w4, w4, w11
+	ror	w11, w5, #2
+	and	w13, w13, w12
 	add	w8, w8, w4
-	eor	w28, w28, w5, ror #13
-	eor	w1, w1, w6
-	eor	w28, w28, w5, ror #22
-	add	w4, w4, w1
-	add	w4, w4, w28
-	// round 63
-	add	w3, w3, w30
-	add	w3, w3, w27
-	eor	w1, w9, w10
-	ror	w28, w8, #6
-	and	w1, w1, w8
-	eor	w28, w28, w8, ror #11
-	eor	w1, w1, w10
-	eor	w28, w28, w8, ror #25
-	add	w3, w3, w1
-	eor	w1, w4, w5
-	add	w3, w3, w28
-	ror	w28, w4, #2
-	and	w0, w0, w1
+	eor	w11, w11, w5, ror #13
+	eor	w13, w13, w6
+	eor	w11, w11, w5, ror #22
+	add	w4, w4, w13
+	add	w4, w4, w11
+	// round 55
+	add	x3, x3, x17, lsr #32
+	eor	w13, w9, w10
+	ror	w11, w8, #6
+	and	w13, w13, w8
+	eor	w11, w11, w8, ror #11
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #25
+	add	w3, w3, w13
+	eor	w13, w4, w5
+	add	w3, w3, w11
+	ror	w11, w4, #2
+	and	w12, w12, w13
 	add	w7, w7, w3
-	eor	w28, w28, w4, ror #13
-	eor	w0, w0, w5
-	eor	w28, w28, w4, ror #22
-	add	w3, w3, w0
-	add	w3, w3, w28
+	eor	w11, w11, w4, ror #13
+	eor	w12, w12, w5
+	eor	w11, w11, w4, ror #22
+	add	w3, w3, w12
+	add	w3, w3, w11
+	add	v4.4s, v3.4s, v31.4s
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
+	// round 56
+	add	w10, w10, w14
+	eor	w12, w8, w9
+	ror	w11, w7, #6
+	and	w12, w12, w7
+	eor	w11, w11, w7, ror #11
+	eor	w12, w12, w9
+	eor	w11, w11, w7, ror #25
+	add	w10, w10, w12
+	eor	w12, w3, w4
+	add	w10, w10, w11
+	ror	w11, w3, #2
+	and	w13, w13, w12
+	add	w6, w6, w10
+	eor	w11, w11, w3, ror #13
+	eor	w13, w13, w4
+	eor	w11, w11, w3, ror #22
+	add	w10, w10, w13
+	add	w10, w10, w11
+	// round 57
+	add	x9, x9, x14, lsr #32
+	eor	w13, w7, w8
+	ror	w11, w6, #6
+	and	w13, w13, w6
+	eor	w11, w11, w6, ror #11
+	eor	w13, w13, w8
+	eor	w11, w11, w6, ror #25
+	add	w9, w9, w13
+	eor	w13, w10, w3
+	add	w9, w9, w11
+	ror	w11, w10, #2
+	and	w12, w12, w13
+	add	w5, w5, w9
+	eor	w11, w11, w10, ror #13
+	eor	w12, w12, w3
+	eor	w11, w11, w10, ror #22
+	add	w9, w9, w12
+	add	w9, w9, w11
+	// round 58
+	add	w8, w8, w15
+	eor	w12, w6, w7
+	ror	w11, w5, #6
+	and	w12, w12, w5
+	eor	w11, w11, w5, ror #11
+	eor	w12, w12, w7
+	eor	w11, w11, w5, ror #25
+	add	w8, w8, w12
+	eor	w12, w9, w10
+	add	w8, w8, w11
+	ror	w11, w9, #2
+	and	w13, w13, w12
+	add	w4, w4, w8
+	eor	w11, w11, w9, ror #13
+	eor	w13, w13, w10
+	eor	w11, w11, w9, ror #22
+	add	w8, w8, w13
+	add	w8, w8, w11
+	// round 59
+	add	x7, x7, x15, lsr #32
+	eor	w13, w5, w6
+	ror	w11, w4, #6
+	and	w13, w13, w4
+	eor	w11, w11, w4, ror #11
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #25
+	add	w7, w7, w13
+	eor	w13, w8, w9
+	add	w7, w7, w11
+	ror	w11, w8, #2
+	and	w12, w12, w13
+	add	w3, w3, w7
+	eor	w11, w11, w8, ror #13
+	eor	w12, w12, w9
+	eor	w11, w11, w8, ror #22
+	add	w7, w7, w12
+	add	w7, w7, w11
+	// round 60
+	add	w6, w6, w16
+	eor	w12, w4, w5
+	ror	w11, w3, #6
+	and	w12, w12, w3
+	eor	w11, w11, w3, ror #11
+	eor	w12, w12, w5
+	eor	w11, w11, w3, ror #25
+	add	w6, w6, w12
+	eor	w12, w7, w8
+	add	w6, w6, w11
+	ror	w11, w7, #2
+	and	w13, w13, w12
+	add	w10, w10, w6
+	eor	w11, w11, w7, ror #13
+	eor	w13, w13, w8
+	eor	w11, w11, w7, ror #22
+	add	w6, w6, w13
+	add	w6, w6, w11
+	// round 61
+	add	x5, x5, x16, lsr #32
+	eor	w13, w3, w4
+	ror	w11, w10, #6
+	and	w13, w13, w10
+	eor	w11, w11, w10, ror #11
+	eor	w13, w13, w4
+	eor	w11, w11, w10, ror #25
+	add	w5, w5, w13
+	eor	w13, w6, w7
+	add	w5, w5, w11
+	ror	w11, w6, #2
+	and	w12, w12, w13
+	add	w9, w9, w5
+	eor	w11, w11, w6, ror #13
+	eor	w12, w12, w7
+	eor	w11, w11, w6, ror #22
+	add	w5, w5, w12
+	add	w5, w5, w11
+	// round 62
+	add	w4, w4, w17
+	eor	w12, w10, w3
+	ror	w11, w9, #6
+	and	w12, w12, w9
+	eor	w11, w11, w9, ror #11
+	eor	w12, w12, w3
+	eor	w11, w11, w9, ror #25
+	add	w4, w4, w12
+	eor	w12, w5, w6
+	add	w4, w4, w11
+	ror	w11, w5, #2
+	and	w13, w13, w12
+	add	w8, w8, w4
+	eor	w11, w11, w5, ror #13
+	eor	w13, w13, w6
+	eor	w11, w11, w5, ror #22
+	add	w4, w4, w13
+	add	w4, w4, w11
+	// round 63
+	add	x3, x3, x17, lsr #32
+	eor	w13, w9, w10
+	ror	w11, w8, #6
+	and	w13, w13, w8
+	eor	w11, w11, w8, ror #11
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #25
+	add	w3, w3, w13
+	eor	w13, w4, w5
+	add	w3, w3, w11
+	ror	w11, w4, #2
+	and	w12, w12, w13
+	add	w7, w7, w3
+	eor	w11, w11, w4, ror #13
+	eor	w12, w12, w5
+	eor	w11, w11, w4, ror #22
+	add	w3, w3, w12
+	add	w3, w3, w11
 	// feed forward
-	ldr	x28, [sp]
-	ldp	w0, w1, [x28]
-	add	w3, w3, w0
-	add	w4, w4, w1
-	stp	w3, w4, [x28]
-	ldp	w0, w1, [x28, #8]
-	add	w5, w5, w0
-	add	w6, w6, w1
-	stp	w5, w6, [x28, #8]
-	ldp	w0, w1, [x28, #16]
-	add	w7, w7, w0
-	add	w8, w8, w1
-	stp	w7, w8, [x28, #16]
-	ldp	w0, w1, [x28, #24]
-	add	w9, w9, w0
-	add	w10, w10, w1
-	stp	w9, w10, [x28, #24]
-	ldr	x16, [sp, #8]
-	add	x16, x16, #64
-	str	x16, [sp, #8]
-	ldr	x16, [sp, #16]
-	subs	x16, x16, #1
-	str	x16, [sp, #16]
+	ldp	w11, w12, [x0]
+	add	w3, w3, w11
+	add	w4, w4, w12
+	stp	w3, w4, [x0]
+	ldp	w11, w12, [x0, #8]
+	add	w5, w5, w11
+	add	w6, w6, w12
+	stp	w5, w6, [x0, #8]
+	ldp	w11, w12, [x0, #16]
+	add	w7, w7, w11
+	add	w8, w8, w12
+	stp	w7, w8, [x0, #16]
+	ldp	w11, w12, [x0, #24]
+	add	w9, w9, w11
+	add	w10, w10, w12
+	stp	w9, w10, [x0, #24]
+	add	x1, x1, #64
+	subs	x2, x2, #1
 	b.ne	.Lsha256_compress_scalar_more1
 .Lsha256_compress_scalar_skip1:
-	// wipe the frame
-	movi	v16.16b, #0
-	stp	q16, q16, [sp]
-	add	sp, sp, #32
-	.cfi_adjust_cfa_offset -32
-	ldr	x30, [sp, #80]
-	.cfi_restore 30
-	ldp	x27, x28, [sp, #64]
-	.cfi_restore 27
-	.cfi_restore 28
-	ldp	x25, x26, [sp, #48]
-	.cfi_restore 25
-	.cfi_restore 26
-	ldp	x23, x24, [sp, #32]
-	.cfi_restore 23
-	.cfi_restore 24
-	ldp	x21, x22, [sp, #16]
-	.cfi_restore 21
-	.cfi_restore 22
-	ldp	x19, x20, [sp], #96
-	.cfi_adjust_cfa_offset -96
-	.cfi_restore 19
-	.cfi_restore 20
 	ret
 INGOT_END(ingot_asm_sha256_compress_scalar)
 INGOT_RODATA(.Lingot_asm_sha256_compress_scalar_k, 64)

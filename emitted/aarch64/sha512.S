@@ -2,7 +2,7 @@
 // The functions of sha512 on AArch64.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 
-// ingot_asm_sha512_compress_scalar, AArch64, needs the baseline only.  Made by gen from gen/a64/sha2.c: edit that, not this.
+// ingot_asm_sha512_compress_scalar, AArch64, needs the baseline only.  Made by gen from gen/a64/sha512.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   x0    state   64 bytes, read, written, secret; words of the machine
 //   x1    blocks  128 * n bytes, read, secret
@@ -11,7 +11,7 @@
 // Holds:  x11 w,  x12 w,  x13 w,  x14 w,  x15 w,  x16 w,  x17 w,  x19 w,  x20 w,  x21 w,  x22 w,  x23 w,
 //         x24 w,  x25 w,  x26 w,  x27 w,  x28 t,  frame+0 state,  frame+8 blocks,  frame+16 n,  x0 a^b,
 //         x1 b^c,  x2 constants,  x30 a constant,  x3 a,  x4 b,  x5 c,  x6 d,  x7 e,  x8 f,  x9 g,  x10 h
-// SHA-256 of the body: f5fd046caf5d4438d4d140e479584a8ab42e6402d139e57c9169de54b6760b0d
+// SHA-256 of the body: a3824e63236ea26cf61e090fff1ff677aa929879c9750078d51ad55336813c9b
 INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	hint	#34
 	stp	x19, x20, [sp, #-96]!
@@ -51,27 +51,27 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 .Lsha512_compress_scalar_more1:
 	ldr	x28, [sp, #8]
 	ldp	x11, x12, [x28]
+	ldp	x13, x14, [x28, #16]
+	ldp	x15, x16, [x28, #32]
+	ldp	x17, x19, [x28, #48]
+	ldp	x20, x21, [x28, #64]
+	ldp	x22, x23, [x28, #80]
+	ldp	x24, x25, [x28, #96]
+	ldp	x26, x27, [x28, #112]
 	rev	x11, x11
 	rev	x12, x12
-	ldp	x13, x14, [x28, #16]
 	rev	x13, x13
 	rev	x14, x14
-	ldp	x15, x16, [x28, #32]
 	rev	x15, x15
 	rev	x16, x16
-	ldp	x17, x19, [x28, #48]
 	rev	x17, x17
 	rev	x19, x19
-	ldp	x20, x21, [x28, #64]
 	rev	x20, x20
 	rev	x21, x21
-	ldp	x22, x23, [x28, #80]
 	rev	x22, x22
 	rev	x23, x23
-	ldp	x24, x25, [x28, #96]
 	rev	x24, x24
 	rev	x25, x25
-	ldp	x26, x27, [x28, #112]
 	rev	x26, x26
 	rev	x27, x27
 	eor	x1, x4, x5

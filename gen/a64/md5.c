@@ -29,17 +29,8 @@ static void sums_of_round(const struct kernel *x, unsigned round)
 {
 	for (unsigned i = 0; i < 4; i++) {
 		ADD_4S(x->v, x->m[i], x->k[4 * round + i]);
-		MOV_D0(x->sum[2 * i], x->v);
-		MOV_D1(x->sum[2 * i + 1], x->v);
+		a64_sum_to(x->sum[2 * i], x->sum[2 * i + 1], x->v);
 	}
-}
-
-static void add_sum(const struct kernel *x, V a, unsigned word)
-{
-	if (word % 2)
-		ADD_LSR(as_width(a, 64), as_width(a, 64), x->sum[word / 2], 32);
-	else
-		ADD(a, a, as_width(x->sum[word / 2], 32));
 }
 
 /* a += F(b, c, d).  b is the last to arrive: only one or two instructions wait for it. */
@@ -78,7 +69,7 @@ static void steps(const struct blocks *b, V *v)
 		prog_note("step %u", i + 1);
 		if (i % 16 == 0)
 			sums_of_round(x, i / 16);
-		add_sum(x, a, word_of_step(i));
+		a64_add_half(a, x->sum[word_of_step(i) / 2], word_of_step(i) % 2);
 		mix_in(i / 16, a, y, c, d, x->t, x->u);
 		ROR(a, a, 32 - rotation(i));
 		ADD(a, a, y);
@@ -101,7 +92,9 @@ void md5_a64_scalar(const struct hash *h)
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);
 		ARG_PINNED(n);
-		struct kernel x = { .t = prog_pin("t", 32, X7), .u = prog_pin("u", 32, X16) };
+		struct kernel x;
+		x.t = prog_pin("t", 32, X7);
+		x.u = prog_pin("u", 32, X16);
 		for (unsigned i = 0; i < 8; i++)
 			x.sum[i] = prog_pin("m+k", 64, X8 + i);
 		for (unsigned i = 0; i < 4; i++)

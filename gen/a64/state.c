@@ -9,6 +9,20 @@ static struct place word(const struct blocks *b, unsigned i)
 	return at(s->state, i * b->h->W / 8);
 }
 
+void a64_sum_to(V pair0, V pair1, V vector)
+{
+	MOV_D0(pair0, vector);
+	MOV_D1(pair1, vector);
+}
+
+void a64_add_half(V a, V pair, unsigned half)
+{
+	if (half)
+		ADD_LSR(as_width(a, 64), as_width(a, 64), pair, 32);
+	else
+		ADD(a, a, as_width(pair, 32));
+}
+
 void a64_take(const struct blocks *b, V *v)
 {
 	const struct a64_spare *s = b->own;
