@@ -28,6 +28,12 @@ void x86_mov(V d, struct x86_source m);
 void x86_shift(enum x86_op op, V v, unsigned k);
 void x86_one(enum x86_op op, V v);
 void x86_store(struct place p, V v);
+void x86_lea(V d, V n, V m, int64_t k);              /* d = n + m + k */
+
+/* target/x86_vector.c: variables of 128 bits */
+void x86_vv(unsigned op, V d, V m, unsigned k);      /* k: the immediate, where the row has one */
+void x86_va(unsigned op, V d, struct place p, unsigned k);
+void x86_av(unsigned op, struct place p, V m, unsigned k);
 
 #define X86_SOURCE(m)  _Generic((m), V: x86_var, struct place: x86_place)(m)
 #define X86_AT         (prog_mark(__FILE__, __LINE__))
@@ -37,9 +43,18 @@ void x86_store(struct place p, V v);
 #define OR(d, m)       (X86_AT, x86_alu(X86_OR, d, X86_SOURCE(m)))
 #define XOR(d, m)      (X86_AT, x86_alu(X86_XOR, d, X86_SOURCE(m)))
 #define MOV(d, m)      (X86_AT, x86_mov(d, X86_SOURCE(m)))
+#define LEA(d, n, m, k) (X86_AT, x86_lea(d, n, m, k))
 #define MOV_TO(p, v)   (X86_AT, x86_store(p, v))
 #define ROR(v, k)      (X86_AT, x86_shift(X86_ROR, v, k))
 #define SHR(v, k)      (X86_AT, x86_shift(X86_SHR, v, k))
 #define NOT(v)         (X86_AT, x86_one(X86_NOT, v))
 #define BSWAP(v)       (X86_AT, x86_one(X86_BSWAP, v))
+
+#define MOVDQU(d, p)     (X86_AT, x86_va(X86_MOVDQU, d, p, 0))
+#define MOVDQU_TO(p, m)  (X86_AT, x86_av(X86_MOVDQU_TO, p, m, 0))
+#define MOVDQA(d, m)     (X86_AT, x86_vv(X86_MOVDQA, d, m, 0))
+#define PXOR(d, m)       (X86_AT, x86_vv(X86_PXOR, d, m, 0))
+#define PADDD(d, m)      (X86_AT, x86_vv(X86_PADDD, d, m, 0))
+#define PADDD_A(d, p)    (X86_AT, x86_va(X86_PADDD_A, d, p, 0))
+#define PSHUFD(d, m, k)  (X86_AT, x86_vv(X86_PSHUFD, d, m, k))
 #endif

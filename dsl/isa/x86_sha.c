@@ -12,14 +12,30 @@ static T four(T l3, T l2, T l1, T l0)
 	return cat(cat(l3, l2), cat(l1, l0));
 }
 
-T x86_paddd(T d, T m)
+T x86_lanes(T (*f)(T, T), unsigned w, T d, T m)
 {
-	return four(add(lane(d, 3), lane(m, 3)), add(lane(d, 2), lane(m, 2)), add(lane(d, 1), lane(m, 1)), add(lane(d, 0), lane(m, 0)));
+	T r = f(bits(d, 0, w), bits(m, 0, w));
+	for (unsigned o = w; o < width(d); o += w)
+		r = cat(f(bits(d, o, w), bits(m, o, w)), r);
+	return r;
 }
 
-T x86_pshufd(T m, unsigned k)
+T x86_each(T (*f)(T, unsigned), unsigned w, T d, unsigned k)
 {
-	return four(lane(m, k >> 6 & 3), lane(m, k >> 4 & 3), lane(m, k >> 2 & 3), lane(m, k & 3));
+	if (k >= w)
+		die("a shift of lanes of %u bits by %u", w, k);
+	T r = f(bits(d, 0, w), k);
+	for (unsigned o = w; o < width(d); o += w)
+		r = cat(f(bits(d, o, w), k), r);
+	return r;
+}
+
+T x86_shuffle(unsigned w, T m, unsigned k)
+{
+	T r = bits(m, w * (k & 3), w);
+	for (unsigned i = 1; i < 4; i++)
+		r = cat(bits(m, w * (k >> 2 * i & 3), w), r);
+	return r;
 }
 
 /* With a mask that is no constant it is some function of both. */

@@ -4,8 +4,9 @@
 #define INGOT_ISA_X86_SHA_H
 #include "../dsl.h"
 
-T x86_paddd(T d, T m);
-T x86_pshufd(T m, unsigned k);
+T x86_lanes(T (*f)(T, T), unsigned w, T d, T m);      /* f of each lane of w bits */
+T x86_each(T (*f)(T, unsigned), unsigned w, T d, unsigned k);
+T x86_shuffle(unsigned w, T m, unsigned k);          /* each of four lanes of w bits is the one that two bits of k name */
 T x86_pshufb(T d, T m);
 T x86_palignr(T d, T m, unsigned k);
 T x86_pblendw(T d, T m, unsigned k);

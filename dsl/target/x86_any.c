@@ -27,16 +27,31 @@ V x86_in_register(V v, R fallback)
 	return s;
 }
 
-/* Bases in the frame go through the scratch registers. */
+static bool elsewhere(V v)
+{
+	return v && v->home != IN_REG;
+}
+
+/* The scratch register that x86_mem(p) leaves alone. */
+static R free_beside(struct place p)
+{
+	return prog->t->scratch[elsewhere(p.index) && !elsewhere(p.base) ? 0 : 1];
+}
+
+/* A base that is in no register goes through the first scratch register, an index through the second; both as their sum. */
 struct mem x86_mem(struct place p)
 {
+	const R r = prog->t->scratch[0];
+	struct mem m = { .base = RSP, .index = NOREG, .scale = 1, .disp = p.off };
 	if (p.table)
 		return (struct mem){ .base = NOREG, .index = NOREG, .disp = p.off, .table = p.table };
-	if (p.frame)
-		return (struct mem){ .base = RSP, .disp = p.off, .scale = 1,
-			.index = p.index ? x86_reg(x86_in_register(p.index, prog->t->scratch[1])) : NOREG };
-	return (struct mem){ .base = x86_reg(x86_in_register(p.base, prog->t->scratch[0])), .disp = p.off, .scale = 1,
-		.index = p.index ? x86_reg(x86_in_register(p.index, prog->t->scratch[1])) : NOREG };
+	if (!p.frame)
+		m.base = x86_in_register(p.base, r)->reg;
+	if (elsewhere(p.base) && elsewhere(p.index))
+		x86_alu(X86_ADD, x86_scratch(r, prog->t->word), x86_var(p.index));
+	else if (p.index)
+		m.index = x86_in_register(p.index, prog->t->scratch[1])->reg;
+	return m;
 }
 
 struct x86_source x86_place(struct place p)
@@ -83,6 +98,12 @@ void x86_one(enum x86_op op, V v)
 void x86_store(struct place p, V v)
 {
 	prog_put((struct ins){ .op = X86_MOV_TO, .w = (uint16_t)v->w, .m = (uint8_t)x86_reg(v), .mem = x86_mem(p) });
+}
+
+void x86_lea(V d, V n, V m, int64_t k)
+{
+	prog_put((struct ins){ .op = X86_LEA, .w = (uint16_t)d->w, .d = (uint8_t)x86_reg(d),
+		.mem = { .base = x86_reg(n), .index = x86_reg(m), .scale = 1, .disp = k } });
 }
 
 void x86_alu(enum x86_op op, V d, struct x86_source m)
@@ -251,15 +272,12 @@ static bool movable(V n, unsigned bytes)
 
 void x86_w_store(struct place p, V n, unsigned bytes)
 {
-	const R fetched = prog->t->scratch[1];
 	struct ins i = { .w = (uint16_t)(bytes == 1 ? 32 : 8 * bytes) };
-	if (!movable(n, bytes) && p.index && p.index->home != IN_REG)
-		p = at(x86_address_in(prog->t->scratch[0], p), 0);       /* there is no third scratch register */
 	if (n->home == IS_CONST) {
 		i.op = bytes == 1 ? X86_MOVB_KTO : X86_MOV_KTO;
 		i.k = (int64_t)n->k;
 	} else {
-		V r = movable(n, bytes) ? n : x86_scratch(fetched, n->w);
+		V r = movable(n, bytes) ? n : x86_scratch(free_beside(p), n->w);
 		x86_mov(r, x86_var(n));
 		i.op = bytes == 1 ? X86_MOVB_TO : X86_MOV_TO;
 		i.m = (uint8_t)r->reg;

@@ -56,9 +56,7 @@ static void mix_in(unsigned round, V a, V b, V c, V d, V t, V u)
 	}
 }
 
-struct short_lived { V t, u; };
-
-static void steps(const struct blocks *b, V *v)
+void x64_md5_steps(const struct blocks *b, V *v)
 {
 	const struct short_lived *s = b->own;
 	for (unsigned i = 0; i < b->h->rounds; i++) {
@@ -82,6 +80,6 @@ void md5_x64_scalar(const struct hash *h)
 		V left = prog_pin("blocks left", 64, R10);
 		struct short_lived s = { prog_pin("t", 32, R8), prog_pin("u", 32, R9) };
 		over_blocks(&(struct blocks){ .h = h, .state = state, .blocks = blocks, .n = n, .left = left, .home = home,
-			.take = x64_take, .rounds = steps, .feed_forward = x64_feed_forward, .own = &s });
+			.take = x64_take, .rounds = x64_md5_steps, .feed_forward = x64_feed_forward, .own = &s });
 	}
 }

@@ -28,8 +28,7 @@ static void message_word(V t, struct place w, V blocks, unsigned i)
 	MOV_TO(ring(w, i), t);
 }
 
-/* e += f(b, c, d) */
-static void mix_in(unsigned twenty, V e, V b, V c, V d, V t)
+void x64_sha1_mix_in(unsigned twenty, V e, V b, V c, V d, V t)
 {
 	MOV(t, c);
 	switch (twenty) {
@@ -52,8 +51,6 @@ static void mix_in(unsigned twenty, V e, V b, V c, V d, V t)
 	ADD(e, t);
 }
 
-struct short_lived { V t, u; };
-
 static void all_rounds(const struct blocks *x, V *v)
 {
 	const struct short_lived *s = x->own;
@@ -63,7 +60,7 @@ static void all_rounds(const struct blocks *x, V *v)
 		message_word(s->t, *x->ring, x->blocks, i);
 		ADD(e, K(k_of_twenty[i / 20]));
 		ADD(e, s->t);
-		mix_in(i / 20, e, b, c, d, s->t);
+		x64_sha1_mix_in(i / 20, e, b, c, d, s->t);
 		MOV(s->u, a);
 		ROR(s->u, 27);
 		ADD(e, s->u);

@@ -6,4 +6,9 @@
 
 void x64_take(const struct blocks *b, V *v);
 void x64_feed_forward(const struct blocks *b, V *v);
+
+/* What i686 does alike; own begins with this. */
+struct short_lived { V t, u; };
+void x64_md5_steps(const struct blocks *b, V *v);
+void x64_sha1_mix_in(unsigned twenty, V e, V b, V c, V d, V t);      /* e += f(b, c, d) */
 #endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* The table of i686's rows, and the shapes of those that x86-64 does not have. */
+#include "x86.h"
+#include "x86_sha.h"
+#include "x86_shapes.h"
+
+#define QXK(...)          OPEN; unsigned k = count(i); T d = REG(d); __VA_ARGS__; SET(d)
+#define HERE(...)         OPEN; T sp = run_get(x, RSP, WORD), A, v; __VA_ARGS__; run_put(x, RSP, WORD, A); store(A, v)
+
+#define OWN_ROWS  "x86.def"
+#define OWN_TABLE i686_rows
+#define OWN_OPS   I686_OPS
+#include "x86_rows.inc"
