@@ -135,7 +135,7 @@ void claim_pbkdf2(struct proof *p, const void *of)
 		CASES (p, "output length %u mod %u", r, h->digest) {
 			struct run *x = case_run(p);
 			in_residue(p, "output length", r, h->digest);
-			T q = in_rounds(p, "whole blocks", 0, most_count(p) / 64 - 1), out_len = add(mulk(q, h->digest), num(64, r));
+			T q = in_rounds(p, "whole blocks", 0, most_bytes(p) / h->digest - 1), out_len = add(mulk(q, h->digest), num(64, r));
 			struct linear bytes;
 			linear_of(out_len, &bytes);
 			o.h = h;
@@ -295,7 +295,7 @@ void claim_hkdf_expand(struct proof *p, const void *of)
 		CASES (p, "output length %u mod %u", r, h->digest) {
 			struct run *x = case_run(p);
 			in_residue(p, "output length", r, h->digest);
-			T q = in_rounds(p, "whole blocks", 0, most_count(p) / 64 - 1), out_len = add(mulk(q, h->digest), num(64, r));
+			T q = in_rounds(p, "whole blocks", 0, most_bytes(p) / h->digest - 1), out_len = add(mulk(q, h->digest), num(64, r));
 			struct linear bytes, info_bytes;
 			linear_of(out_len, &bytes);
 			o.h = h;
