@@ -5,24 +5,25 @@
  *     count [planted]
  *
  * Each line in is a function, a variant and a work, as gen stats names them: "sha256_hmac scalar hmac/32+16".  It comes
- * out again, and the plugin ends the line with the count.  planted: one instruction more is executed in each. */
+ * out again, and the plugin ends the line with the count; the program does, with "lacking", if this CPU has not what the
+ * variant needs.  planted: one instruction more is executed in each. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-#include "ingot_asm.h"
+#include "internal.h"
 #include "mark.h"
 
 enum { LENGTHS = 2, ARGS = 6, BYTES = 1 << 15 };
 
 typedef void fn(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t);
 
-static const struct { const char *hash, *function, *variant; fn *f; } rows[] = {
+static const struct row { const char *hash, *function, *variant; uint32_t needs; fn *f; } rows[] = {
 #define INGOT_ASM_VARIANT(hash, function, variant, features) \
-	{ #hash, #function, #variant, (fn *)(uintptr_t)ingot_asm_##hash##_##function##_##variant },
-#define INGOT_ASM_ROUTINE(hash, function) { #hash, #function, "", (fn *)(uintptr_t)ingot_asm_##hash##_##function },
+	{ #hash, #function, #variant, features, (fn *)(uintptr_t)ingot_asm_##hash##_##function##_##variant },
+#define INGOT_ASM_ROUTINE(hash, function) { #hash, #function, "", 0, (fn *)(uintptr_t)ingot_asm_##hash##_##function },
 #include "variants.h"
 };
 
@@ -45,15 +46,16 @@ static const struct { const char *function, *takes; } signatures[] = {
 struct work {
 	const char *hash, *family, *variant, *takes;
 	fn *f;
+	uint32_t needs;
 	struct ingot_fns fns;
 	size_t length[LENGTHS];
 };
 
-static fn *find(const char *hash, const char *function, const char *variant)
+static const struct row *find(const char *hash, const char *function, const char *variant)
 {
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
 		if (!strcmp(rows[i].hash, hash) && !strcmp(rows[i].function, function) && !strcmp(rows[i].variant, variant))
-			return rows[i].f;
+			return &rows[i];
 	return NULL;
 }
 
@@ -65,18 +67,23 @@ static void resolve(struct work *w, const char *name)
 			const size_t n = strlen(hashes[h].name);
 			if (strncmp(name, hashes[h].name, n) || name[n] != '_' || strcmp(name + n + 1, signatures[s].function))
 				continue;
-			fn *routine = find(hashes[h].name, signatures[s].function, "");
+			const struct row *routine = find(hashes[h].name, signatures[s].function, "");
+			const struct row *kernel = find(hashes[h].family, "compress", w->variant);
+			if (!routine)
+				routine = find(hashes[h].name, signatures[s].function, w->variant);
+			if (!routine || !kernel)
+				continue;
 			w->hash = hashes[h].name;
 			w->family = hashes[h].family;
 			w->takes = signatures[s].takes;
-			w->f = routine ? routine : find(w->hash, signatures[s].function, w->variant);
+			w->needs = kernel->needs;
+			w->f = routine->f;
+			memcpy(&w->fns.compress, &kernel->f, sizeof kernel->f);
 		}
-	if (!w->hash || !w->f) {
+	if (!w->f) {
 		fprintf(stderr, "count: cannot call %s %s\n", name, w->variant);
 		exit(2);
 	}
-	fn *compress = find(w->family, "compress", w->variant);
-	memcpy(&w->fns.compress, &compress, sizeof compress);
 }
 
 /* An empty function that looks emitted: to execute it is to execute its return. */
@@ -123,7 +130,7 @@ static void do_work(struct work *w, const char *text, int planted)
 		}
 	}
 	if (!strcmp(w->takes, "ppf"))
-		call(w, find(w->family, "update", ""), "ppnf");
+		call(w, find(w->family, "update", "")->f, "ppnf");
 	mark(MARK_ZERO);
 	call(w, w->f, w->takes);
 	if (iteration) {
@@ -139,6 +146,7 @@ static void do_work(struct work *w, const char *text, int planted)
 int main(int argc, char **argv)
 {
 	const int planted = argc > 1 && !strcmp(argv[1], "planted");
+	const uint32_t has = ingot__cpu_detect();
 	char function[64], variant[64], text[64];
 
 	while (scanf("%63s %63s %63s", function, variant, text) == 3) {
@@ -147,7 +155,10 @@ int main(int argc, char **argv)
 		resolve(&w, function);
 		printf("%s %s %s ", function, variant, text);
 		fflush(stdout);
-		do_work(&w, text, planted);
+		if (w.needs & ~has)
+			puts("lacking");
+		else
+			do_work(&w, text, planted);
 	}
 	return 0;
 }
