@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# sh ci/packages.sh PACKAGE...: installs those Debian packages that are not installed yet; says which.
+# sh ci/packages.sh PACKAGE...: installs those Debian packages that are not installed yet; says which.  Removes none: where
+# two exclude each other, as gcc-multilib and every cross compiler do, it fails and apt-get tells.
 set -eu
 
 missing=
@@ -24,5 +25,5 @@ trap 'rm -f "$log"' EXIT
 # shellcheck disable=SC2086
 {
 	$root apt-get update
-	DEBIAN_FRONTEND=noninteractive $root apt-get install -y --no-install-recommends $missing
+	DEBIAN_FRONTEND=noninteractive $root apt-get install -y --no-install-recommends --no-remove $missing
 } >"$log" 2>&1 || { cat "$log" >&2; echo "packages.sh: apt-get failed" >&2; exit 1; }
