@@ -13,6 +13,9 @@
 #define INGOT_RODATA(name, align) .section .rodata, "a", %progbits; .balign align; name:
 #define INGOT_PAGE(name) name
 #define INGOT_PAGEOFF(name) :lo12:name
+#elif defined(__i386__) || defined(__arm__)
+/* Constants are reached as table - place, which COFF has no relocation for; Mach-O has neither machine any more. */
+#error "for 32-bit machines ingot writes ELF alone"
 #elif defined(__APPLE__) && defined(__aarch64__)    /* where a semicolon begins a comment */
 #define INGOT_SYMBOL(name) _##name
 #define INGOT_FUNCTION(name) .text %% .globl _##name %% .private_extern _##name %% .p2align 5 %% _##name: .cfi_startproc
@@ -28,8 +31,6 @@
 #elif defined(_WIN32)
 #if defined(__x86_64__)    /* System V calls: not what a C compiler makes of the prototype here */
 #define INGOT_SYMBOL(name) name##_sysv
-#elif defined(__i386__)
-#define INGOT_SYMBOL(name) _##name
 #else
 #define INGOT_SYMBOL(name) name
 #endif

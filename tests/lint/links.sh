@@ -96,4 +96,10 @@ linked 'two functions of all' program -static -Wl,--gc-sections gc.c.o $asm
 runs 'two functions of all' ./program
 same 'two functions of all: the others are not linked in' 'ingot_asm_sha256_digest' \
 	"$(nm program | sed -n 's/.* [tT] \(ingot_asm_.*\)/\1/p' | grep -v '^ingot_asm_sha256_compress_' | sort)"
+if [ "$target" = arm ]; then
+	at=$(nm program | sed -n 's/ . ingot_asm_sha256_digest$//p')
+	entry=$(readelf -u program 2>/dev/null | sed -n 's/^0x\([0-9a-f]*\) .*: /0000000\1 /p' | sed 's/^0*\([0-9a-f]\{8\} \)/\1/' |
+		awk -v at="$at" '$1 "" <= at "" { last = $NF } END { print last }')
+	same 'two functions of all: what unwinds at run time stops at them' '[cantunwind]' "$entry"
+fi
 finish
