@@ -342,13 +342,15 @@ void cut_stop(struct run *x, const struct cut *c)
 		run_fail(x, F_STACK, "at the cut, the stack pointer is not where the prologue left it");
 	for (unsigned i = 0; i < c->n; i++)
 		x->cut_value[i] = var_value(x, c->v[i]);
-	if (x->p->c->wipes)
-		run_check_wiped(x);                      /* the other half does not know what this one left */
+	if (x->p->c->wipes) {                            /* beside the frame, of which the other half knows no better */
+		run_check_wiped(x, 0, x->sp_body);
+		run_check_wiped(x, x->sp_body + x->p->frame, x->sp_entry);
+	}
 	if (x->state == RUNNING)
 		x->state = AT_CUT;
 }
 
-/* After the prologue: on from the cut, with nothing known but its variables. */
+/* After the prologue: on from the cut, with nothing known but its variables.  The frame is full of secrets. */
 void cut_start(struct run *x)
 {
 	uint64_t kept = (x->p->t->saved & ~pushed_registers(x->p)) | (uint64_t)1 << x->p->t->sp;
@@ -362,6 +364,8 @@ void cut_start(struct run *x)
 			x->reg[r] = unsaid(run_reg_width(x, r));
 	for (unsigned f = 0; f < x->p->t->flags; f++)
 		x->flag[f] = unsaid(1);
+	for (unsigned o = 0; o < x->p->frame; o++)
+		run_write_at(x, x->reg[x->p->t->sp], o, 1, run_left_by(x, "left in front of the cut", 8));
 	for (unsigned k = 0; k < x->p->ins[i].cut->n; k++)
 		var_set(x, x->p->ins[i].cut->v[k], x->cut_value[k]);
 	x->pc = i;

@@ -303,10 +303,10 @@ static void check_saved(struct run *x)
 				x->p->t->reg_name(r, run_reg_width(x, r)), run_shown(x->reg[r]));
 }
 
-void run_check_wiped(struct run *x)
+void run_check_wiped(struct run *x, int64_t from, int64_t to)
 {
 	const struct region *s = &x->region[x->stack];
-	for (int64_t i = 0; i < x->sp_entry; i++)
+	for (int64_t i = from; i < to; i++)
 		if (s->cell[i].w && is_secret(bits(s->cell[i].w, 8u * s->cell[i].byte, 8))) {
 			int here = (int)x->pc, by = s->cell[i].writer;
 			x->pc = by >= 0 ? (unsigned)by : x->pc;
@@ -329,7 +329,7 @@ void run_return(struct run *x, T to)
 		run_fail(x, F_STACK, "the stack pointer does not come back");
 	check_saved(x);
 	if (x->p->c->wipes)
-		run_check_wiped(x);
+		run_check_wiped(x, 0, x->sp_entry);
 	if (x->head && x->state == RUNNING)
 		loop_check_last_round(x);
 	if (x->state == RUNNING)

@@ -8,7 +8,7 @@
 const char *run_shown(T t);                          /* for a message; four of them last */
 unsigned run_reg_width(const struct run *x, R r);
 T run_left_by(struct run *x, const char *whom, unsigned w);
-void run_check_wiped(struct run *x);
+void run_check_wiped(struct run *x, int64_t from, int64_t to);     /* offsets in the stack */
 
 /* memory.c */
 const char *run_linear_shown(struct linear l);
