@@ -14,47 +14,61 @@
 #include "plant.h"
 #include <criterion/parameterized.h>
 
-/* What each instruction reads and writes, and what is read later: a bit for each register and flag. */
-struct flow { uint64_t reads, writes, live_after; bool touches_memory, moves_on; };
+/* What each instruction reads and writes, and what is read later. */
+struct set { uint64_t registers; unsigned flags; };
+struct flow { struct set reads, writes, live_after; bool touches_memory, jumps, always, returns; };
 
-static uint64_t what_it_reads(const struct prog *p, const struct ins *i, uint64_t *wrote)
+static bool meet(struct set a, struct set b)
 {
-	enum { FIRST_FLAG = NREG - NFLAG };
-	if (p->t->regs > FIRST_FLAG)
-		die("%s has %u registers, and flags go from bit %d on", p->t->name, p->t->regs, FIRST_FLAG);
+	return (a.registers & b.registers) || (a.flags & b.flags);
+}
+
+static struct set both(struct set a, struct set b)
+{
+	return (struct set){ a.registers | b.registers, a.flags | b.flags };
+}
+
+static struct set without(struct set a, struct set b)
+{
+	return (struct set){ a.registers & ~b.registers, a.flags & ~b.flags };
+}
+
+static struct flow flow_of_one(const struct prog *p, const struct ins *i)
+{
 	const struct run *x = run_blank(p, i);
-	*wrote = x->wrote | (uint64_t)x->flags_wrote << FIRST_FLAG;
-	return x->read | (uint64_t)x->flags_read << FIRST_FLAG;
+	struct flow f = { .reads = { x->read, x->flags_read }, .writes = { x->wrote, x->flags_wrote } };
+	uint64_t always;
+	f.jumps = x->went && width(x->went) == 1;
+	f.always = f.jumps && is_num(x->went, &always);
+	f.returns = x->went && !f.jumps;
+	f.touches_memory = x->touches || f.returns;
+	if (f.returns)                               /* a call reads its arguments, a return gives the saved registers back */
+		f.reads = (struct set){ ~(uint64_t)0, ~0u };
+	return f;
+}
+
+static struct set live_before(const struct flow *f)
+{
+	return both(f->reads, without(f->live_after, f->writes));
 }
 
 static struct flow *flow_of(const struct prog *p)
 {
 	struct flow *f = must_alloc(p->n * sizeof *f);
-	for (unsigned i = 0; i < p->n; i++) {
-		const struct ins *x = &p->ins[i];
-		if (x->op == OP_LABEL)
-			continue;
-		enum class class = p->t->row[x->op].class;
-		f[i].reads = what_it_reads(p, x, &f[i].writes);
-		f[i].touches_memory = class != LEA_ADDR && (class == LOAD || class == STORE || class == CALL_RET || x->mem.base || x->mem.disp || x->mem.table);
-		f[i].moves_on = class == JUMP || class == CALL_RET;
-		if (class == CALL_RET)               /* a call reads its arguments, a return gives the saved registers back */
-			f[i].reads = ~(uint64_t)0;
-	}
+	for (unsigned i = 0; i < p->n; i++)
+		if (p->ins[i].op != OP_LABEL)
+			f[i] = flow_of_one(p, &p->ins[i]);
 	for (bool more = true; more;) {
 		more = false;
 		for (unsigned i = p->n; i-- > 0;) {
-			uint64_t live = 0;
-			if (i + 1 < p->n && !(p->ins[i].op == X64_JMP))
-				live |= (f[i + 1].live_after & ~f[i + 1].writes) | f[i + 1].reads;
-			if (p->ins[i].op != OP_LABEL && p->t->row[p->ins[i].op].class == JUMP && p->ins[i].op != X64_ENDBR64)
-				for (unsigned j = 0; j < p->n; j++)
-					if (p->ins[j].op == OP_LABEL && p->ins[j].label == p->ins[i].label)
-						live |= (f[j].live_after & ~f[j].writes) | f[j].reads;
-			if (live & ~f[i].live_after) {
-				f[i].live_after |= live;
-				more = true;
-			}
+			struct set live = { 0, 0 };
+			if (i + 1 < p->n && !f[i].always)
+				live = live_before(&f[i + 1]);
+			for (unsigned j = 0; f[i].jumps && j < p->n; j++)
+				if (p->ins[j].op == OP_LABEL && p->ins[j].label == p->ins[i].label)
+					live = both(live, live_before(&f[j]));
+			more |= meet(live, without((struct set){ ~(uint64_t)0, ~0u }, f[i].live_after));
+			f[i].live_after = both(f[i].live_after, live);
 		}
 	}
 	return f;
@@ -88,34 +102,49 @@ static bool ends_in(const char *s, const char *end)
 
 static bool another_number(struct prog *p, struct ins *i)
 {
-	const char *text = p->t->row[i->op].text;
-	if (!strstr(text, "$%k"))
+	if (!strstr(p->t->row[i->op].text, "%k"))
 		return false;
 	i->k += roll(2) ? 1 : -1;
 	return true;
 }
 
+/* Another of the same kind; the stack pointer stays out of it. */
+static R other_register(const struct target *t, R now)
+{
+	R r;
+	do
+		r = roll(t->regs);
+	while (r == now || r == t->sp || t->reg_width(r) != t->reg_width(now));
+	return r;
+}
+
+/* Whether a row's text has the letter, and whether it is written by the operation's own width. */
+static bool has_letter(const char *text, char letter, bool own_width)
+{
+	for (const char *s = text; (s = strchr(s, '%')); s++) {
+		const bool digit = s[1] >= '0' && s[1] <= '9';
+		if (s[1 + digit] == letter && !(digit && own_width))
+			return true;
+	}
+	return false;
+}
+
 static bool another_register(struct prog *p, struct ins *i)
 {
+	static const char letter[] = "dnma";
 	const char *text = p->t->row[i->op].text;
-	const bool vector = p->t->row[i->op].class == VECTOR;
-	uint8_t *which = strstr(text, "d") && strchr(text, '%') && strstr(text, "%d") ? &i->d : NULL;
-	if (strstr(text, "%m") && (!which || roll(2)))
-		which = &i->m;
-	if (strstr(text, "%A") && !i->mem.table && (!which || roll(2))) {
+	uint8_t *const at[] = { &i->d, &i->n, &i->m, &i->a };
+	const unsigned k = roll(5);
+	if (k == 4) {
+		if (!has_letter(text, 'A', false) || i->mem.table)
+			return false;
 		R *r = i->mem.index != NOREG && roll(2) ? &i->mem.index : &i->mem.base;
-		R now = *r;
-		do
-			*r = roll(16);
-		while (*r == now || *r == RSP);
+		*r = other_register(p->t, *r);
 		return true;
 	}
-	if (!which)
+	if (!has_letter(text, letter[k], false))
 		return false;
-	uint8_t now = *which;
-	do
-		*which = (uint8_t)(vector ? XMM0 + roll(16) : roll(16));
-	while (*which == now || *which == RSP);
+	*at[k] = (uint8_t)other_register(p->t, *at[k]);
 	return true;
 }
 
@@ -148,25 +177,34 @@ static bool another_place(struct prog *p, struct ins *i)
 
 static bool another_width(struct prog *p, struct ins *i)
 {
+	const char *text = p->t->row[i->op].text;
 	const enum class c = p->t->row[i->op].class;
-	if ((c != ALU && c != SHIFT && c != LOAD && c != STORE && c != LEA_ADDR) || i->op == X64_MOVZB_A || i->op == X64_PUSH ||
-	    i->op == X64_POP || i->op == X64_BSWAP)
+	if (p->t->word != 64 || i->w > 64 || i->frame || (c != ALU && c != SHIFT && c != LOAD && c != STORE && c != LEA_ADDR) ||
+	    !(has_letter(text, 'd', true) || has_letter(text, 'm', true) || has_letter(text, 's', true)))
 		return false;
-	if (i->w == 32 && c != SHIFT && !strstr(p->t->row[i->op].text, "%A"))
+	if (i->w == 32 && c != SHIFT && !strstr(text, "%A"))
 		return false;                        /* the low half is the same */
 	i->w = i->w == 64 ? 32 : 64;
-	return true;
+	return !(strstr(text, "%k") && c != LEA_ADDR && i->w == 32 && (i->k > INT32_MAX || i->k < INT32_MIN || (c == SHIFT && i->k > 31)));
 }
 
+/* A jump that is taken where this one is not. */
 static bool opposite(struct prog *p, struct ins *i)
 {
-	static const struct { uint16_t a, b; } pair[] = { { X64_JE, X64_JNE }, { X64_JB, X64_JAE }, { X64_JA, X64_JBE } };
-	(void)p;
-	for (unsigned k = 0; k < 3; k++)
-		if (i->op == pair[k].a || i->op == pair[k].b) {
-			i->op = i->op == pair[k].a ? pair[k].b : pair[k].a;
+	const struct flow f = flow_of_one(p, i);
+	if (!f.jumps || f.always)
+		return false;
+	const T want = not(run_blank(p, i)->went);
+	struct ins other = *i;
+	for (unsigned k = 1; k < p->t->rows; k++) {
+		if (p->t->row[k].class != JUMP || strcmp(p->t->row[k].shape, p->t->row[i->op].shape))
+			continue;
+		other.op = (uint16_t)k;
+		if (run_blank(p, &other)->went == want) {
+			*i = other;
 			return true;
 		}
+	}
 	return false;
 }
 
@@ -202,14 +240,14 @@ static bool contract_size(struct mutant *m)
 static bool neighbours(struct mutant *m, const struct flow *f)
 {
 	struct ins *i = &m->p->ins[m->at];
-	if (m->at + 1 >= m->p->n || i[1].op == OP_LABEL || f[m->at].moves_on || f[m->at + 1].moves_on)
-		return false;
 	const struct flow *a = &f[m->at], *b = a + 1;
-	const uint64_t dead = ~b->live_after;
+	if (m->at + 1 >= m->p->n || i[1].op == OP_LABEL || a->jumps || a->returns || b->jumps || b->returns)
+		return false;
 	struct ins first = i[0];
 	i[0] = i[1];
 	i[1] = first;
-	if (!(a->writes & b->reads) && !(b->writes & a->reads) && !(a->writes & b->writes & ~dead) &&
+	const struct set clash = { a->writes.registers & b->writes.registers, a->writes.flags & b->writes.flags };
+	if (!meet(a->writes, b->reads) && !meet(b->writes, a->reads) && !meet(clash, b->live_after) &&
 	    (!a->touches_memory || !b->touches_memory))
 		m->harmless = "neither reads what the other writes";
 	return true;
@@ -218,7 +256,7 @@ static bool neighbours(struct mutant *m, const struct flow *f)
 static bool dropped(struct mutant *m, const struct flow *f)
 {
 	const struct flow *a = &f[m->at];
-	if (!(a->writes & a->live_after) && !a->touches_memory && !a->moves_on)
+	if (!meet(a->writes, a->live_after) && !a->touches_memory && !a->jumps && !a->returns)
 		m->harmless = "nobody reads what it writes";
 	drop(m->p, m->at);
 	return true;
@@ -227,15 +265,20 @@ static bool dropped(struct mutant *m, const struct flow *f)
 /* Flags that nobody reads do not matter; a compare or test sets nothing else. */
 static const char *plainly_harmless(const struct prog *p, const struct mutant *m, const struct flow *f)
 {
-	uint64_t now;
+	const struct flow *was = &f[m->at];
 	if (!strcmp(shown(p, m->at), shown(m->p, m->at)))
 		return "the same instruction";
-	if (f[m->at].touches_memory || f[m->at].moves_on)
+	if (was->touches_memory || was->jumps || was->returns)
 		return NULL;
-	what_it_reads(m->p, &m->p->ins[m->at], &now);
-	if (!((now | f[m->at].writes) & f[m->at].live_after))
+	if (!meet(both(flow_of_one(m->p, &m->p->ins[m->at]).writes, was->writes), was->live_after))
 		return "nobody reads what it writes";
 	return NULL;
+}
+
+/* A landing pad does nothing that a meaning says. */
+static bool does_nothing(const struct flow *f)
+{
+	return !f->writes.registers && !f->writes.flags && !f->touches_memory && !f->jumps && !f->returns;
 }
 
 static struct mutant mutant_of(const struct prog *p, const struct flow *f)
@@ -247,7 +290,7 @@ static struct mutant mutant_of(const struct prog *p, const struct flow *f)
 	for (;;) {
 		struct mutant m = { .p = copy_of(p), .at = roll(p->n) };
 		struct ins *i = &m.p->ins[m.at];
-		if (i->op == OP_LABEL || i->op == X64_ENDBR64)
+		if (i->op == OP_LABEL || does_nothing(&f[m.at]))
 			continue;
 		unsigned k = roll(10);
 		if (k < 6) {
