@@ -127,4 +127,9 @@ int emit_check(const char *dir, const char *target, bool diff);
 int lint(char **file, unsigned files, bool frames);
 int stats(bool json, const char *target, const char *glob);
 int prove_all(const char *target, const char *glob, unsigned jobs);
+
+/* provers.c: proofs in processes of their own, told in this order; judge tells on out and says whether it is proved. */
+struct task { const char *name; bool (*judge)(const void *of, FILE *out); const void *of; };
+int prove_tasks(const struct task *task, unsigned n, unsigned jobs);
+bool prove_as(FILE *out, const char *name, const struct function *f, const struct prog *p);    /* the line of a verdict, and findings */
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The proofs of a catalog side by side: one process for each function, verdicts in the catalog's order. */
+/* Proofs side by side: one process for each, verdicts in the order in which they were asked for. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,25 +7,15 @@
 #include <unistd.h>
 #include "gen.h"
 
-static int progress_fd = -1;
-
-static void tell_progress(unsigned cases)
+bool prove_as(FILE *out, const char *name, const struct function *f, const struct prog *p)
 {
-	(void)cases;
-	if (progress_fd >= 0 && write(progress_fd, ".", 1) < 0)
-		progress_fd = -1;
-}
-
-/* In the child: the verdict's line, then the findings, to f.  True if proved. */
-static bool prove_one(const struct function *f, FILE *out)
-{
-	struct verdicts v = prove(catalog_write(f), f->claim, hash_find(f->hash), tell_progress);
-	fprintf(out, "%-8s %-40s %6u cases %8.0f ms\n", v.report.n ? "FAILED" : "proved", catalog_name(f), v.cases, v.ms);
+	struct verdicts v = prove(p, f->claim, hash_find(f->hash), NULL);
+	fprintf(out, "%-8s %-40s %6u cases %8.0f ms\n", v.report.n ? "FAILED" : "proved", name, v.cases, v.ms);
 	report_print(out, &v.report);
 	return !v.report.n;
 }
 
-struct job { const struct function *f; pid_t pid; FILE *out; bool done, ok; };
+struct job { struct task task; pid_t pid; FILE *out; bool done, ok; };
 
 static void start(struct job *j)
 {
@@ -37,7 +27,7 @@ static void start(struct job *j)
 	if (j->pid < 0)
 		die("fork: %s", strerror(errno));
 	if (j->pid == 0) {
-		bool ok = prove_one(j->f, j->out);
+		bool ok = j->task.judge(j->task.of, j->out);
 		_exit(fflush(j->out) ? 2 : ok ? 0 : 1);
 	}
 }
@@ -51,7 +41,7 @@ static void collect(struct job *job, unsigned n)
 			job[i].done = true;
 			job[i].ok = WIFEXITED(status) && WEXITSTATUS(status) == 0;
 			if (!WIFEXITED(status) || WEXITSTATUS(status) > 1)
-				fprintf(job[i].out, "FAILED   %-40s the prover itself ended (%s %d)\n", catalog_name(job[i].f),
+				fprintf(job[i].out, "FAILED   %-40s the prover itself ended (%s %d)\n", job[i].task.name,
 					WIFEXITED(status) ? "exit" : "signal",
 					WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status));
 		}
@@ -66,25 +56,20 @@ static void show(struct job *j)
 	fclose(j->out);
 }
 
-int prove_all(const char *target, const char *glob, unsigned jobs)
+int prove_tasks(const struct task *task, unsigned n, unsigned jobs)
 {
-	unsigned n = 0, started = 0, running = 0, shown = 0, proved = 0;
-	struct job *job = must_alloc(catalog_size() * sizeof *job);
+	unsigned started = 0, running = 0, shown = 0, proved = 0;
+	struct job *job = must_alloc((n + 1) * sizeof *job);
 	const bool tty = isatty(STDERR_FILENO);
-	for (unsigned i = 0; i < catalog_size(); i++)
-		if (catalog_wanted(catalog(i), target, glob))
-			job[n++].f = catalog(i);
-	if (!n) {
-		fprintf(stderr, "gen prove: no function of the catalog is meant\n");
-		return 2;
-	}
+	for (unsigned i = 0; i < n; i++)
+		job[i].task = task[i];
 	while (shown < n) {
 		while (started < n && running < jobs) {
 			start(&job[started++]);
 			running++;
 		}
 		if (tty)
-			fprintf(stderr, "\rproving %s ... %u of %u done \033[K", catalog_name(job[shown].f), shown, n);
+			fprintf(stderr, "\rproving %s ... %u of %u done \033[K", job[shown].task.name, shown, n);
 		collect(job, started);
 		running--;
 		for (; shown < started && job[shown].done; shown++) {
@@ -96,4 +81,24 @@ int prove_all(const char *target, const char *glob, unsigned jobs)
 	}
 	printf("%u proved, %u failed\n", proved, n - proved);
 	return proved == n ? 0 : 1;
+}
+
+static bool prove_written(const void *of, FILE *out)
+{
+	const struct function *f = of;
+	return prove_as(out, catalog_name(f), f, catalog_write(f));
+}
+
+int prove_all(const char *target, const char *glob, unsigned jobs)
+{
+	unsigned n = 0;
+	struct task *task = must_alloc(catalog_size() * sizeof *task);
+	for (unsigned i = 0; i < catalog_size(); i++)
+		if (catalog_wanted(catalog(i), target, glob))
+			task[n++] = (struct task){ catalog_name(catalog(i)), prove_written, catalog(i) };
+	if (!n) {
+		fprintf(stderr, "gen prove: no function of the catalog is meant\n");
+		return 2;
+	}
+	return prove_tasks(task, n, jobs);
 }
