@@ -4,7 +4,8 @@
 #include "x86_sha.h"
 #include "x86_shapes.h"
 
-#define QXK(...)          OPEN; unsigned k = count(i); T d = REG(d); __VA_ARGS__; SET(d)
+#define QXK(...)          OPEN; const unsigned k = (uint8_t)i->k; T d = REG(d); __VA_ARGS__; SET(d)
+#define AKN(...)          OPEN; T d = run_load(x, ADDRESS, W / 8), m = num(W, (uint64_t)i->k), r, cf, of; __VA_ARGS__; ALL_FLAGS
 #define HERE(...)         OPEN; T sp = run_get(x, RSP, WORD), A, v; __VA_ARGS__; run_put(x, RSP, WORD, A); store(A, v)
 
 #define OWN_ROWS  "x86.def"

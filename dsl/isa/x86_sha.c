@@ -23,7 +23,7 @@ T x86_lanes(T (*f)(T, T), unsigned w, T d, T m)
 T x86_each(T (*f)(T, unsigned), unsigned w, T d, unsigned k)
 {
 	if (k >= w)
-		die("a shift of lanes of %u bits by %u", w, k);
+		return num(width(d), 0);
 	T r = f(bits(d, 0, w), k);
 	for (unsigned o = w; o < width(d); o += w)
 		r = cat(f(bits(d, o, w), k), r);

@@ -5,7 +5,7 @@
 #include "../dsl.h"
 
 T x86_lanes(T (*f)(T, T), unsigned w, T d, T m);      /* f of each lane of w bits */
-T x86_each(T (*f)(T, unsigned), unsigned w, T d, unsigned k);
+T x86_each(T (*f)(T, unsigned), unsigned w, T d, unsigned k);      /* shifted; nothing is left of a lane by its width or more */
 T x86_shuffle(unsigned w, T m, unsigned k);          /* each of four lanes of w bits is the one that two bits of k name */
 T x86_pshufb(T d, T m);
 T x86_palignr(T d, T m, unsigned k);

@@ -54,17 +54,58 @@ static struct mem ahead(struct mem m, unsigned bytes)
 
 static bool same_home(V a, V b)
 {
-	return a->home == b->home && a->home == IN_FRAME && a->slot == b->slot;
+	return a->home == IN_FRAME && b->home == IN_FRAME && a->slot == b->slot;
+}
+
+/* A variable in the frame that was stored just now is still in a register.  Where d, which takes its place, is the same,
+ * it need not have been stored. */
+static V held(V v, V d)
+{
+	const struct ins *last = prog->n ? &prog->ins[prog->n - 1] : NULL;
+	if (v->home != IN_FRAME || !last || last->op != X86_MOV_TO || last->w != v->w || last->mem.base != ESP ||
+	    last->mem.index != NOREG || last->mem.disp != v->slot)
+		return v;
+	R r = last->m;
+	if (d && same_home(v, d))
+		prog->n--;
+	return x86_scratch(r, v->w);
 }
 
 /* A constant goes to a variable in the frame where it lies. */
 static void alu(char op, V d, V n, V m)
 {
-	if (same_home(d, n) && m->home == IS_CONST && (op == '+' || op == '-'))
+	V r = same_home(n, m) ? n : held(n, d);
+	if (same_home(d, r) && m->home == IS_CONST && (op == '+' || op == '-'))
 		prog_put((struct ins){ .op = op == '+' ? I686_ADD_KTO : I686_SUB_KTO, .w = (uint16_t)d->w, .k = (int64_t)m->k,
 			.mem = x86_var(d).m });
 	else
-		x86_w_alu(op, d, n, m);
+		x86_w_alu(op, d, r, m);
+}
+
+static void shift(char op, V d, V n, unsigned k)
+{
+	x86_w_shift(op, d, held(n, d), k);
+}
+
+static void swap(V d, V n)
+{
+	x86_w_swap(d, held(n, d));
+}
+
+static void store(struct place p, V n, unsigned bytes)
+{
+	x86_w_store(p, elsewhere(p.base) || elsewhere(p.index) ? n : held(n, NULL), bytes);
+}
+
+static void branch(V x, enum cond c, V y, unsigned label)
+{
+	V r = held(x, NULL);
+	if (r->home == IN_FRAME && y->home == IS_CONST) {
+		prog_put((struct ins){ .op = I686_CMP_KA, .w = (uint16_t)r->w, .k = (int64_t)y->k, .mem = x86_var(r).m });
+		x86_w_branch_after(c, label);
+	} else {
+		x86_w_branch(r, c, y, label);
+	}
 }
 
 static void addr(V d, struct place p)
@@ -140,7 +181,7 @@ static void call(const struct place *f, const struct contract *c, unsigned n, co
 	for (unsigned i = 0; i < n; i++) {
 		struct place slot = { .frame = true, .off = i * 4 };
 		V v = arg[i].base;
-		if (!arg[i].value)
+		if (!arg[i].value && (arg[i].off || arg[i].index || arg[i].frame || arg[i].table))
 			addr(v = x86_scratch(SCRATCH, 32), arg[i]);
 		x86_w_store(slot, v, 4);
 	}
@@ -223,8 +264,8 @@ const struct target target_x86 = {
 	.keep_order = { EBX, ESI, EDI, EBP, NOREG },
 	.tmp_order = { ECX, EBX, ESI, EDI, EBP, NOREG },
 	.scratch = { SCRATCH, SCRATCH2 },
-	.set = x86_w_set, .alu = alu, .shift = x86_w_shift, .swap = x86_w_swap, .load = x86_w_load, .store = x86_w_store,
-	.addr = addr, .copy = copy, .zero = zero, .count = count, .branch = x86_w_branch, .jump = x86_w_jump,
+	.set = x86_w_set, .alu = alu, .shift = shift, .swap = swap, .load = x86_w_load, .store = store,
+	.addr = addr, .copy = copy, .zero = zero, .count = count, .branch = branch, .jump = x86_w_jump,
 	.decrement_branch = decrement_branch, .call = call, .enter = enter, .leave = x86_leave,
 	.tail = property_note,
 };

@@ -298,10 +298,15 @@ void x86_w_jump(unsigned label)
 	prog_put((struct ins){ .op = X86_JMP, .label = label });
 }
 
-void x86_w_branch(V x, enum cond c, V y, unsigned label)
+void x86_w_branch_after(enum cond c, unsigned label)
 {
 	static const enum x86_op row[] = { [EQ] = X86_JE, [NE] = X86_JNE, [LTU] = X86_JB, [GEU] = X86_JAE,
 		[GTU] = X86_JA, [LEU] = X86_JBE };
+	prog_put((struct ins){ .op = (uint16_t)row[c], .label = label });
+}
+
+void x86_w_branch(V x, enum cond c, V y, unsigned label)
+{
 	V r = x86_in_register(x, prog->t->scratch[0]);
 	if (y->home == IS_CONST && !fits_immediate(y->k, r->w))
 		y = x86_in_register(y, prog->t->scratch[1]);
@@ -309,7 +314,7 @@ void x86_w_branch(V x, enum cond c, V y, unsigned label)
 		prog_put((struct ins){ .op = X86_TEST, .w = (uint16_t)r->w, .d = (uint8_t)r->reg, .m = (uint8_t)r->reg });
 	else
 		x86_alu(X86_CMP, r, x86_var(y));
-	prog_put((struct ins){ .op = (uint16_t)row[c], .label = label });
+	x86_w_branch_after(c, label);
 }
 
 void x86_w_decrement_branch(V n, unsigned label)

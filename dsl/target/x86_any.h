@@ -20,6 +20,7 @@ void x86_w_store(struct place p, V n, unsigned bytes);
 void x86_w_addr(V d, struct place p);
 void x86_w_jump(unsigned label);
 void x86_w_branch(V x, enum cond c, V y, unsigned label);
+void x86_w_branch_after(enum cond c, unsigned label);         /* of a comparison */
 void x86_w_decrement_branch(V n, unsigned label);
 
 /* Frames. */
