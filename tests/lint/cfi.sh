@@ -57,6 +57,34 @@ faults 'a register has its value back too early' "$places" \
 faults 'the frame is given back too early' 1 \
 	'$1 == ".cfi_adjust_cfa_offset" && $2 < 0 && !n++ { print; next } { if (NR > 1) print last; last = $0 } END { print last }'
 
+# said WHAT SAYS DIRECTIVE: after the first instruction of the file, one more.
+said() {
+	awk -v more="$3" '{ print } /^[.]Lmark_.*_steps_0:/ { getline; print; print more }' "$good" >bad.s
+	judged bad.s
+	status=$?
+	[ $status -eq 1 ] && grep -q -- "CFI before instruction 1 .*: $2; wanted: " out
+	status=$?
+	ok "refused: $1" $status
+	[ $status -eq 0 ] || tell <out
+}
+case $target in
+x86_64) return=16 sp=7 ;;
+x86) return=8 sp=4 ;;
+aarch64) return=30 sp=31 ;;
+arm) return=14 sp=13 ;;
+esac
+said 'the return address is lost' 'the return address is said to be lost.*' ".cfi_undefined $return"
+said 'the return address is somewhere else' 'the return address is said to be at CFA-64.*' ".cfi_offset $return, -64"
+said 'another register than the stack pointer' 'the CFA is reckoned from what is no place in the stack' '.cfi_def_cfa_register 0'
+said 'the CFA is computed' 'the CFA is reckoned from what is no place in the stack' '.cfi_escape 0x0f, 1, 0x30'
+said 'a register is computed' '.* is said to be somewhere that is not looked for.*' '.cfi_escape 0x16, 5, 1, 0x30'
+said 'a register that there is not' 'column 250 is said to be at CFA-.*' '.cfi_escape 0x05, 0xfa, 1, 8'
+said 'a register beyond all' 'names a register that there is not' '.cfi_escape 0x07, 0xff, 0x7f'
+said 'the stack pointer is saved' "column $sp is said to be at CFA-64" ".cfi_offset $sp, -64"
+said 'an unknown instruction' 'has the unknown instruction 0x3f' '.cfi_escape 0x3f'
+said 'a state that was not kept' 'restores a state that it did not remember' '.cfi_escape 0x0b'
+[ "$target" != aarch64 ] || said 'a signed return address' 'the return address is said to be .*signed' '.cfi_negate_ra_state'
+
 # Of the marks themselves.
 sed '0,/^[.]Lmark_.*:$/{//d}' "$good" | sed '/4byte [.]Lmark_[a-z0-9_]*_steps_0 -/d' >bad.s
 judged bad.s

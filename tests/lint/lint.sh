@@ -97,6 +97,9 @@ source_ 'a second name' '2 global symbols; wanted: one' \
 	's/^INGOT_END(ingot_asm_md5_hkdf_expand)/.globl ingot_asm_b\ningot_asm_b:\n&/'
 source_ 'a name that is not ours' 'a global symbol; wanted: only names that begin' 's/ingot_asm_md5_hkdf_expand\>/hkdf_expand/g'
 source_ 'a call of somebody else' 'memcpy: an undefined symbol; wanted: no names' 's/INGOT_SYMBOL([a-z0-9_]*)/memcpy/'
+source_ 'a return address in another register' 'whose return address is in column 5' \
+	's/^INGOT_FUNCTION(.*/&\n\t.cfi_return_column 5/'
+[ "$target" = arm ] || source_ 'CFI of a signal handler' 'unknown augmentation' 's/^INGOT_FUNCTION(.*/&\n\t.cfi_signal_frame/'
 
 more 'a variable' '.data: a writable section of 4 bytes' '\t.data\n\t.4byte 1'
 more 'a variable that is zero' '.bss: a writable section of 8 bytes' '\t.bss\n\t.zero 8'
