@@ -195,6 +195,7 @@ struct prog {
 	struct ins *ins;
 	unsigned n, room, labels;
 	const char **label;                          /* their names */
+	const unsigned *label_at;                    /* bytes from the first instruction, where that is known; NULL: of none */
 	unsigned frame;                              /* bytes of variables and buffers */
 	struct { unsigned at, bytes; } part[64];     /* of the frame, as they were handed out */
 	unsigned parts;
@@ -220,6 +221,7 @@ struct ins *prog_put(struct ins i);
 unsigned prog_label(const char *stem);
 void prog_tail(FILE *f);                             /* the last instructions written, for die() */
 void prog_place_label(unsigned label);
+void prog_find_loops(struct prog *p);                /* where each that is stated begins and ends */
 
 V prog_var(const char *name, unsigned w);            /* keeps its value over calls */
 V prog_tmp(const char *name, unsigned w);            /* does not */

@@ -131,13 +131,13 @@ void prog_open(const struct target *t, const char *symbol, const struct contract
 	reserve_outgoing(t, c);
 }
 
-static void find_loops(struct prog *p)
+void prog_find_loops(struct prog *p)
 {
 	for (unsigned i = 0; i < p->n; i++) {
 		struct loop *l = p->ins[i].op == OP_LABEL ? p->ins[i].loop : NULL;
 		if (!l)
 			continue;
-		l->first = i;
+		l->first = l->last = i;
 		for (unsigned j = i; j < p->n; j++)
 			if (p->ins[j].op != OP_LABEL && p->ins[j].label == p->ins[i].label &&
 			    p->t->row[p->ins[j].op].class == JUMP)
@@ -177,7 +177,7 @@ struct prog *prog_close(void)
 	settle_callers(prog);
 	prog_mark(prog->file, prog->line);
 	prog->t->leave();
-	find_loops(prog);
+	prog_find_loops(prog);
 	struct prog *p = prog;
 	prog = NULL;
 	ended = true;

@@ -97,7 +97,10 @@ void run_set_flag(struct run *x, unsigned f, T v)
 
 T run_place(const struct run *x, unsigned label)
 {
-	return x->place ? x->place : sym("place in the code", label, x->p->t->word, false);
+	const unsigned w = x->p->t->word;
+	if (x->p->label_at && !x->place)
+		return add(sym("place in the code", 0, w, false), num(w, x->p->label_at[label]));
+	return x->place ? x->place : sym("place in the code", label, w, false);
 }
 
 T run_table(const struct run *x, const struct table *t)
