@@ -321,6 +321,8 @@ struct target {
 	unsigned entry_misaligned, stack_align;      /* (sp + entry_misaligned) is a multiple of stack_align at entry */
 	unsigned (*dwarf)(R r);
 	R link;                                      /* holds the return address at entry; NOREG: it lies on the stack */
+	bool keeps_records;                          /* at each call, record points to a frame record: */
+	R record;                                    /* what it and link held at entry, in the stack */
 	unsigned return_bytes;                       /* that a call leaves on the stack */
 	unsigned arg_regs;                           /* arguments that come in registers; the others lie above, word by word */
 	R arg[MAX_ARGS];
@@ -405,6 +407,7 @@ struct run {
 	bool open_for_loop;
 	bool gave_out;                               /* wrote into what is given out */
 	int64_t sp_entry, sp_now, sp_body, lowest;            /* offsets in the stack */
+	T record_body;                               /* where the prologue left the frame record, if the target has such */
 	unsigned unknowns;                           /* values named so far that others left behind */
 	struct ghost ghost;
 	const struct loop *in_loop;

@@ -338,6 +338,8 @@ void cut_stop(struct run *x, const struct cut *c)
 	for (R r = 0; r < x->p->t->regs; r++)
 		if ((kept >> r & 1) && x->reg[r] != x->entry[r])
 			run_fail(x, F_ABI, "at the cut, %s is not as it was", x->p->t->reg_name(r, run_reg_width(x, r)));
+	if (x->record_body && x->reg[x->p->t->record] != x->record_body)
+		run_fail(x, F_ABI, "at the cut, the frame record is not where the prologue left it");
 	if (x->sp_now != x->sp_body)
 		run_fail(x, F_STACK, "at the cut, the stack pointer is not where the prologue left it");
 	for (unsigned i = 0; i < c->n; i++)
@@ -353,7 +355,8 @@ void cut_stop(struct run *x, const struct cut *c)
 /* After the prologue: on from the cut, with nothing known but its variables.  The frame is full of secrets. */
 void cut_start(struct run *x)
 {
-	uint64_t kept = (x->p->t->saved & ~pushed_registers(x->p)) | (uint64_t)1 << x->p->t->sp;
+	uint64_t kept = (x->p->t->saved & ~pushed_registers(x->p)) | (uint64_t)1 << x->p->t->sp |
+		(uint64_t)x->p->t->keeps_records << x->p->t->record;
 	unsigned i = x->p->body;
 	while (i < x->p->n && !x->p->ins[i].cut)
 		i++;

@@ -259,6 +259,17 @@ static bool arguments(struct run *x, const struct contract *c, int64_t sp, T *ar
 	return true;
 }
 
+/* AAPCS64, 6.4.6: what unwinders without CFI follow. */
+static bool has_frame_record(struct run *x)
+{
+	const struct target *t = x->p->t;
+	const struct region *s = &x->region[x->stack];
+	const int64_t at = run_stack_offset(x, x->reg[t->record]);
+	return at >= x->sp_now && at + 2 * t->word / 8 <= x->sp_entry &&
+	       run_peek(s, (unsigned)at, t->word / 8) == x->entry[t->record] &&
+	       run_peek(s, (unsigned)at + t->word / 8, t->word / 8) == x->entry[t->link];
+}
+
 void run_call(struct run *x, const struct ins *i, T function)
 {
 	const struct contract *c = i->callee;
@@ -272,6 +283,11 @@ void run_call(struct run *x, const struct ins *i, T function)
 	int64_t sp = run_stack_offset(x, x->reg[x->p->t->sp]);
 	if (sp < 0 || sp % x->p->t->stack_align) {
 		run_fail(x, F_STACK, "the stack pointer is not aligned to %u at a call", x->p->t->stack_align);
+		return;
+	}
+	if (x->p->t->keeps_records && !has_frame_record(x)) {
+		run_fail(x, F_ABI, "calls %s, and %s points to no frame record", c->name,
+			x->p->t->reg_name(x->p->t->record, x->p->t->word));
 		return;
 	}
 	if (x->p->c->wipes && !c->wipes) {
@@ -388,6 +404,7 @@ void run_go(struct run *x)
 		}
 		if (x->pc == x->p->body) {
 			x->sp_body = x->sp_now;
+			x->record_body = t->keeps_records ? x->reg[t->record] : NULL;
 			if (x->starts_at_cut)
 				cut_start(x);
 		}

@@ -608,10 +608,12 @@ const struct target target_aarch64 = {
 	.name = "aarch64", .dir = "aarch64", .cpu = "AArch64", .word = 64,
 	.most_bytes = (int64_t)1 << 61, .most_count = (int64_t)1 << 61,    /* more than 56 bits of addresses give */
 	.row = a64_rows, .rows = A64_OPS, .regs = V0 + 32, .flags = 4,
-	/* Arm ARM, PSTATE.DIT: the instructions whose time does not depend on data; all of these are on that list. */
+	/* Arm ARM, PSTATE.DIT: the instructions whose time does not depend on data while it is set.  All that secrets can go
+	 * through are on that list; where jumps go and what addresses are is public. */
 	.even_time = 1 << ALU | 1 << SHIFT | 1 << LEA_ADDR | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,
 	.reg_name = reg_name, .print_mem = print_mem, .reg_width = reg_width, .zero_extends = true,
 	.sp = SP, .entry_misaligned = 0, .stack_align = 16, .return_bytes = 0, .link = X30,
+	.keeps_records = true, .record = X29,
 	.dwarf = dwarf,
 	.arg_regs = MAX_ARGS, .arg = { X0, X1, X2, X3, X4, X5 },
 	.saved = BITS(X18, X29) | BIT(SP) | BITS(V0 + 8, V0 + 15),

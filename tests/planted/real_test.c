@@ -133,6 +133,15 @@ PLANT( COMPRESS, frame_given_back_too_short, F_MEMORY, "never written",
 PLANT( COMPRESS, deeper_than_its_contract, F_STACK, "its contract says",
 	p->ins[FIND(p, 0, i->op == X64_SUB_K && i->d == RSP)].k += 160;
 	p->ins[FIND(p, 0, i->op == X64_ADD_K && i->d == RSP)].k += 160; )
+static void spoil_frame_record(struct prog *p)
+{
+	const struct target *t = p->t;
+	drop(p, FIND(p, 0, i->op != OP_LABEL && i->n == t->sp && i->d == t->record));
+}
+Test(planted, call_without_a_frame_record)
+{
+	refused("aarch64/sha256_finish", spoil_frame_record, F_ABI, "points to no frame record");
+}
 PLANT( COMPRESS, below_the_stack_pointer, F_STACK, "below the stack pointer",
 	p->ins[FIND(p, 3, i->op == X64_MOV_TO && i->mem.base == RSP)].mem.disp = -4; )
 PLANT( COMPRESS, stack_of_its_caller, F_STACK, "the stack of its caller",
