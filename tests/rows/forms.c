@@ -5,31 +5,6 @@
 #include "../../gen/gen.h"
 #include "forms.h"
 
-enum { COUNT = 1, SIGNED32, ANY, BYTE };
-static const struct { const char *target, *shape; int range; } immediates[] = {
-#define IMMEDIATE(target, shape, range) { #target, #shape, range },
-#define ALIGNED(target, shape, bytes)
-#include "shapes.def"
-#undef IMMEDIATE
-#undef ALIGNED
-};
-static const struct { const char *target, *shape; unsigned bytes; } aligned[] = {
-#define IMMEDIATE(target, shape, range)
-#define ALIGNED(target, shape, bytes) { #target, #shape, bytes },
-#include "shapes.def"
-#undef IMMEDIATE
-#undef ALIGNED
-	{ "", "", 1 }
-};
-
-unsigned row_alignment(const struct target *t, const struct row *row)
-{
-	unsigned i = 0;
-	while (*aligned[i].target && (strcmp(aligned[i].target, t->name) || strcmp(aligned[i].shape, row->shape)))
-		i++;
-	return aligned[i].bytes;
-}
-
 const struct planted_text planted_texts[] = {
 #define PLANTED_TEXT(target, id, text) { #target, #id, text },
 #define PLANTED_MEANING(target, id, name, ...)
@@ -60,34 +35,12 @@ struct prog *form_prog(const struct target *t, unsigned stub)
 	return p;
 }
 
-/* ---- what a text asks for ---- */
-
-static bool has(const struct row *row, char letter)
-{
-	for (const char *s = strchr(row->text, '%'); s; s = strchr(s, '%')) {
-		s++;
-		if (*s >= '0' && *s <= '9')
-			s++;
-		if (*s == letter)
-			return true;
-		if (*s)
-			s++;
-	}
-	return false;
-}
-
-static uint8_t *field(struct ins *i, char letter)
-{
-	return letter == 'd' ? &i->d : letter == 'n' ? &i->n : letter == 'm' ? &i->m : &i->a;
-}
-static const char letters[] = "dnma";
-
 /* ---- adding, each only once ---- */
 
 enum { HASHED = 1 << 16 };
 static uint64_t added[HASHED];
 
-static uint64_t digest_of(const char *s, size_t n)
+uint64_t digest_of(const char *s, size_t n)
 {
 	uint64_t h = 0xcbf29ce484222325;
 	while (n--)
@@ -102,15 +55,17 @@ static uint64_t key(const struct target *t, const struct form *f)
 	const struct mem *m = &f->i.mem;
 	uint64_t h = mix(f->i.op, mix(f->i.w, (uint64_t)f->planted));
 	for (unsigned l = 0; letters[l]; l++)
-		if (has(row, letters[l]))
-			h = mix(h, *field((struct ins *)(uintptr_t)&f->i, letters[l]));
-	if (has(row, 'k'))
+		if (text_has(row, letters[l]))
+			h = mix(h, *letter_field((struct ins *)(uintptr_t)&f->i, letters[l]));
+	if (text_has(row, 'k'))
 		h = mix(h, (uint64_t)f->i.k);
-	if (has(row, 'c'))
+	if (text_has(row, 'c'))
 		h = mix(h, (uintptr_t)f->i.callee->name[strlen(f->i.callee->name) - 1]);
-	if (has(row, 'l'))
+	if (text_has(row, 'l'))
 		h = mix(h, f->reach);
-	if (has(row, 'A'))
+	if (text_has(row, 'r'))
+		h = mix(h, f->i.list);
+	if (text_has(row, 'A'))
 		h = mix(mix(h, (uint64_t)m->disp), mix(m->table != NULL,
 			(uint64_t)m->base << 16 | (uint64_t)m->index << 8 | (m->index == NOREG ? 1 : m->scale)));
 	return h | 1;
@@ -145,6 +100,30 @@ static void add_form(struct forms *all, struct form f)
 	all->form[all->n++] = f;
 }
 
+/* Whether this form, which no program uses as it is, can be written. */
+static void try_to_add(struct forms *all, struct form f)
+{
+	complete_pairs(all->t, &f.i);
+	if (!shape_objects(all->p, &f.i))
+		add_form(all, f);
+}
+
+/* What programs use must be what shapes.def allows, or it would keep other forms away that they may use next. */
+static void add_used(struct forms *all, struct form f)
+{
+	const char *wrong = shape_objects(all->p, &f.i);
+	if (wrong && !all->wrong) {
+		char *text;
+		size_t n;
+		FILE *m = open_memstream(&text, &n);
+		print_ins(m, all->p, &f.i);
+		fclose(m);
+		all->wrong = text_of("'%s' is used by a program, but shapes.def says of %s: not with %s", text,
+			all->t->row[f.i.op].shape, wrong);
+	}
+	add_form(all, f);
+}
+
 /* ---- one thing varied at a time, from an instruction that some program uses ---- */
 
 struct kind { R reg[NREG]; unsigned n; };            /* the registers that are like one of them */
@@ -162,151 +141,243 @@ static void vary_registers(struct forms *all, const struct form *base)
 {
 	const struct row *row = &all->t->row[base->i.op];
 	for (unsigned l = 0; letters[l]; l++) {
-		if (!has(row, letters[l]))
+		if (!text_has(row, letters[l]))
 			continue;
 		struct form f = *base;
-		struct kind k = like(all->t, *field(&f.i, letters[l]));
+		struct kind k = like(all->t, *letter_field(&f.i, letters[l]));
 		for (unsigned i = 0; i < k.n; i++) {
-			*field(&f.i, letters[l]) = (uint8_t)k.reg[i];
-			add_form(all, f);
+			*letter_field(&f.i, letters[l]) = (uint8_t)k.reg[i];
+			try_to_add(all, f);
 		}
 		/* The same register twice, for every register. */
 		for (unsigned i = 0; i < k.n; i++) {
 			f = *base;
 			for (unsigned j = 0; letters[j]; j++)
-				if (has(row, letters[j]) &&
-				    all->t->reg_width(*field(&f.i, letters[j])) == all->t->reg_width(k.reg[i]))
-					*field(&f.i, letters[j]) = (uint8_t)k.reg[i];
-			add_form(all, f);
+				if (text_has(row, letters[j]) &&
+				    all->t->reg_width(*letter_field(&f.i, letters[j])) == all->t->reg_width(k.reg[i]))
+					*letter_field(&f.i, letters[j]) = (uint8_t)k.reg[i];
+			try_to_add(all, f);
 		}
 	}
 }
 
-static unsigned immediate_width(const struct prog *p, const struct ins *i)
+/* Another register for every letter, so that all of them meet whatever else is varied. */
+static void turn_registers(struct forms *all, struct form *f)
 {
-	const struct run *x = run_blank(p, i);
-	for (unsigned k = 0; k < x->touches; k++)
-		if (x->touch[k].value)
-			return 8 * x->touch[k].bytes;
-	return i->w;
+	static unsigned turn;
+	struct form turned = *f;
+	for (unsigned l = 0; letters[l]; l++)
+		if (text_has(&all->t->row[f->i.op], letters[l])) {
+			struct kind k = like(all->t, *letter_field(&f->i, letters[l]));
+			*letter_field(&turned.i, letters[l]) = (uint8_t)k.reg[turn++ % k.n];
+		}
+	complete_pairs(all->t, &turned.i);
+	if (!shape_objects(all->p, &turned.i))
+		*f = turned;
 }
 
 static void add_immediate(struct forms *all, const struct form *base, int64_t k)
 {
-	static unsigned turn;
 	struct form f = *base;
 	f.i.k = k;
-	if (has(&all->t->row[f.i.op], 'd')) {
-		struct kind kind = like(all->t, f.i.d);
-		f.i.d = (uint8_t)kind.reg[turn++ % kind.n];
-	}
-	add_form(all, f);
+	turn_registers(all, &f);
+	try_to_add(all, f);
 }
 
 static void vary_immediate(struct forms *all, const struct form *base)
 {
-	static const int64_t edges[] = { 0, 1, 2, -1, -2, 127, 128, -128, -129, 255, 256, 4095, 4096, -4095,
-		-4096, 0x7fff, 0x8000, INT32_MAX, INT32_MIN, UINT32_MAX, (int64_t)UINT32_MAX + 1, 0x123456789abcdef0, INT64_MAX, INT64_MIN,
-		(int64_t)INT32_MIN - 1, (int64_t)INT32_MAX + 1 };
-	const struct row *row = &all->t->row[base->i.op];
-	const unsigned w = immediate_width(form_prog(all->t, 0), &base->i);
-	int range = 0;
-	for (unsigned i = 0; i < sizeof immediates / sizeof *immediates; i++)
-		if (!strcmp(immediates[i].target, all->t->name) && !strcmp(immediates[i].shape, row->shape))
-			range = immediates[i].range;
-	if (!range)
-		all->unknown = text_of("%srow %s has immediates, and shapes.def does not know its shape %s",
-			all->unknown ? text_of("%s; ", all->unknown) : "", row->id, row->shape);
-	if (range == COUNT || range == BYTE)
-		for (int64_t k = range == COUNT; k < (range == COUNT ? w : 256); k++)
-			add_immediate(all, base, k);
-	if (range != SIGNED32 && range != ANY)
-		return;
-	for (unsigned i = 0; i < sizeof edges / sizeof *edges; i++) {
-		int64_t k = edges[i];
-		if (w < 64)
-			k &= ((int64_t)1 << w) - 1;
-		else if (range == SIGNED32 && (k < INT32_MIN || k > INT32_MAX))
-			continue;
+	static const int64_t edges[] = { 0, 1, 2, -1, -2, 127, 128, -128, -129, 255, 256, -255, -256, 4095, 4096, -4095,
+		-4096, 0x7fff, 0x8000, 0xffff, 0x10000, 0xff00, 0xff0000, 0xfff000, 0x3fc00, 0xff000000, 0xf000000f, 0xffff0000,
+		INT32_MAX, INT32_MIN, UINT32_MAX, (int64_t)UINT32_MAX + 1, 0x123456789abcdef0, INT64_MAX, INT64_MIN,
+		(int64_t)INT32_MIN - 1, (int64_t)INT32_MAX + 1, 0x00ff00ff00ff00ff, 0x5555555555555555, 0x7fffffff80000000,
+		0x0000fffe0000fffe, 0x1f1f1f1f1f1f1f1f, -0x7fffffff80000000 };
+	const struct shape *shape = shape_of(all->t, base->i.op);
+	const unsigned w = immediate_width(all->p, &base->i);
+	for (int64_t k = 0; k < shape->immediates->each; k++)
 		add_immediate(all, base, k);
+	for (unsigned i = 0; i < sizeof edges / sizeof *edges; i++) {
+		add_immediate(all, base, edges[i]);
+		if (w < 64)
+			add_immediate(all, base, edges[i] & (((int64_t)1 << w) - 1));
 	}
+}
+
+static void add_list(struct forms *all, const struct form *base, uint64_t list)
+{
+	struct form f = *base;
+	f.i.list = list;
+	turn_registers(all, &f);
+	try_to_add(all, f);
+}
+
+/* One register, all from each to each other, all but one, and some or other. */
+static void vary_list(struct forms *all, const struct form *base)
+{
+	R first = 0;
+	while (!(base->i.list >> first & 1))
+		first++;
+	struct kind k = like(all->t, first);
+	for (unsigned i = 0; i < k.n; i++) {
+		uint64_t run = 0;
+		for (unsigned j = i; j < k.n; j++)
+			add_list(all, base, run |= (uint64_t)1 << k.reg[j]);
+		add_list(all, base, base->i.list ^ (uint64_t)1 << k.reg[i]);
+	}
+	for (unsigned i = 0; i < 64; i++)
+		add_list(all, base, mix(i, 7) & (((uint64_t)1 << k.n) - 1) << k.reg[0]);
 }
 
 /* A call uses the stack besides its operand: both must find room in the window. */
 static void add_address(struct forms *all, const struct form *base, struct mem m)
 {
-	static unsigned turn;
 	const R sp = all->t->sp;
 	struct form f = *base;
 	f.i.mem = m;
 	if (f.calls && (m.index == sp || (m.base == sp && (m.index != NOREG || m.disp < -24 || m.disp > 24))))
 		return;
-	if (m.index == m.base && m.scale == 1 && m.disp % 2 && row_alignment(all->t, &all->t->row[f.i.op]) > 1)
+	if (m.index == m.base && m.scale == 1 && m.disp % 2 && shape_of(all->t, f.i.op)->aligned > 1)
 		return;                                      /* twice a register is even */
+	turn_registers(all, &f);
+	try_to_add(all, f);
+}
+
+/* The next displacement that such an address can have. */
+static int64_t next_displacement(struct forms *all, const struct form *base, struct mem m)
+{
+	static const int64_t disps[] = { 0, 8, 127, -128, 128, -129, 0x12345, -0x7654321, 1, -1, INT32_MAX, INT32_MIN,
+		255, -255, 256, -256, 4, -4, 16, -16, 1020, -1020, 4095, -4095, 504, -512, 1008, -1024, 16380, 32760, 65520 };
+	enum { DISPS = sizeof disps / sizeof *disps };
+	static unsigned turn;
+	struct form f = *base;
+	f.i.mem = m;
+	for (unsigned i = 0; i < DISPS; i++) {
+		f.i.mem.disp = disps[turn++ % DISPS];
+		if (!shape_objects(all->p, &f.i))
+			return f.i.mem.disp;
+	}
+	return 0;
+}
+
+static void vary_indexed(struct forms *all, const struct form *base, R b, R index)
+{
+	for (unsigned scale = 1; scale <= 16; scale *= 2) {
+		struct mem m = { .base = b, .index = index, .scale = scale };
+		m.disp = next_displacement(all, base, m);
+		add_address(all, base, m);
+	}
+}
+
+/* The address's registers are other operands, too. */
+static void vary_shared(struct forms *all, const struct form *base, R r, R other)
+{
 	for (unsigned l = 0; letters[l]; l++)
-		if (has(&all->t->row[f.i.op], letters[l])) {
-			struct kind k = like(all->t, *field(&f.i, letters[l]));
-			*field(&f.i, letters[l]) = (uint8_t)k.reg[turn++ % k.n];
+		if (text_has(&all->t->row[base->i.op], letters[l]) &&
+		    all->t->reg_width(*letter_field((struct ins *)(uintptr_t)&base->i, letters[l])) == all->t->word) {
+			struct form f = *base;
+			*letter_field(&f.i, letters[l]) = (uint8_t)r;
+			f.i.mem = (struct mem){ .base = r, .index = NOREG, .scale = 1 };
+			f.i.mem.disp = next_displacement(all, &f, f.i.mem);
+			try_to_add(all, f);
+			f.i.mem = (struct mem){ .base = other, .index = r, .scale = 1 };
+			if (r % 2)
+				try_to_add(all, f);
 		}
-	add_form(all, f);
+}
+
+/* A table is read, or its address taken; half an address is refused. */
+static void vary_table(struct forms *all, const struct form *base)
+{
+	const struct run *x = run_blank(all->p, &base->i);
+	const struct shape *shape = shape_of(all->t, base->i.op);
+	struct mem m = { .base = NOREG, .index = NOREG, .scale = 1, .table = &rows_table };
+	bool only_reads = !base->calls && (x->touches || base->i.w == all->t->word);
+	for (unsigned i = 0; i < x->touches; i++)
+		only_reads &= !x->touch[i].value;
+	if (base->i.mem.table)
+		m = base->i.mem;
+	else if (!shape->address(all->t, &m, bytes_at_once(all->p, &base->i)))
+		return;
+	const struct kind k = m.base == NOREG ? (struct kind){ .reg = { NOREG }, .n = 1 } : like(all->t, m.base);
+	for (unsigned i = 0; i < k.n; i++) {
+		m.base = k.reg[i];
+		for (int64_t off = 0; only_reads && off < rows_table.bytes - 64; off = 2 * off + (shape->aligned > 8 ? shape->aligned : 8)) {
+			m.disp = off;
+			add_address(all, base, m);
+		}
+	}
 }
 
 static void vary_address(struct forms *all, const struct form *base)
 {
-	static const int64_t disps[] = { 0, 8, 127, -128, 128, -129, 0x12345, -0x7654321, 1, -1, INT32_MAX, INT32_MIN };
-	enum { DISPS = sizeof disps / sizeof *disps };
-	const struct target *t = all->t;
-	const struct kind k = like(t, t->sp);
-	static unsigned d, other;
+	const struct kind k = like(all->t, all->t->sp);
+	static unsigned other;
 	for (unsigned i = 0; i < k.n; i++) {
-		const R r = k.reg[i];
-		add_address(all, base, (struct mem){ .base = r, .index = NOREG, .scale = 1 });
-		for (unsigned n = 0; n < 3; n++)
-			add_address(all, base, (struct mem){ .base = r, .index = NOREG, .scale = 1, .disp = disps[d++ % DISPS] });
+		struct mem m = { .base = k.reg[i], .index = NOREG, .scale = 1 };
+		add_address(all, base, m);
+		for (unsigned n = 0; n < 3; n++) {
+			m.disp = next_displacement(all, base, m);
+			add_address(all, base, m);
+		}
 		other = (other + 5) % k.n;
-		if (r != t->sp)
-			for (unsigned scale = 1; scale <= 8; scale *= 2)
-				add_address(all, base, (struct mem){ .base = k.reg[(i + other) % k.n], .index = r, .scale = scale,
-					.disp = disps[d++ % DISPS] });
-		/* The base or the index is an operand, too. */
-		for (unsigned l = 0; letters[l]; l++)
-			if (has(&t->row[base->i.op], letters[l]) &&
-			    t->reg_width(*field((struct ins *)(uintptr_t)&base->i, letters[l])) == t->word) {
-				struct form f = *base;
-				*field(&f.i, letters[l]) = (uint8_t)r;
-				f.i.mem = (struct mem){ .base = r, .index = NOREG, .scale = 1, .disp = disps[d % DISPS] };
-				if (i % 2 && r != t->sp)
-					f.i.mem = (struct mem){ .base = k.reg[(i + 3) % k.n], .index = r, .scale = 1 };
-				add_form(all, f);
-			}
+		vary_indexed(all, base, k.reg[(i + other) % k.n], k.reg[i]);
+		vary_shared(all, base, k.reg[i], k.reg[(i + 3) % k.n]);
 	}
-	const struct run *x = run_blank(form_prog(t, 0), &base->i);
-	/* Half an address of a table is refused. */
-	bool only_reads = !base->calls && (x->touches || base->i.w == t->word);
-	for (unsigned i = 0; i < x->touches; i++)
-		only_reads &= !x->touch[i].value;
-	const unsigned step = row_alignment(t, &t->row[base->i.op]);
-	for (int64_t off = 0; only_reads && off < rows_table.bytes - 64; off = 2 * off + (step > 8 ? step : 8))
-		add_address(all, base, (struct mem){ .base = NOREG, .index = NOREG, .disp = off, .table = &rows_table });
+	vary_table(all, base);
+}
+
+/* Whether its meaning depends on where in the code it is, or its label. */
+static bool names_a_place(const struct prog *p, const struct ins *i)
+{
+	const struct target *t = p->t;
+	static struct run x[2];
+	for (unsigned n = 0; n < 2; n++) {
+		x[n] = *run_blank(p, i);
+		for (R r = 0; r < t->regs; r++)
+			x[n].reg[r] = sym("register", r, t->reg_width(r), false);
+		x[n].place = sym("place", n, t->word, false);
+		run_alone(&x[n], p, i);
+	}
+	for (unsigned k = 0; k < x[0].touches; k++)
+		if (x[0].touch[k].value && x[0].touch[k].value != x[1].touch[k].value)
+			return true;
+	return memcmp(x[0].reg, x[1].reg, sizeof x[0].reg) != 0;
+}
+
+/* A label that is named as a place can be only one. */
+static void vary_reach(struct forms *all, const struct form *base)
+{
+	struct form f = *base;
+	if (names_a_place(all->p, &f.i)) {
+		f.reach = NEXT;
+		add_form(all, f);
+		return;
+	}
+	for (f.reach = AHEAD; f.reach < NEXT; f.reach++)
+		add_form(all, f);
 }
 
 static void vary(struct forms *all, const struct form *base)
 {
 	const struct row *row = &all->t->row[base->i.op];
+	if (!shape_of(all->t, base->i.op)) {
+		all->wrong = shape_objects(all->p, &base->i);
+		return;
+	}
+	if (text_has(row, 'l')) {
+		vary_reach(all, base);
+		return;
+	}
 	add_form(all, *base);
 	vary_registers(all, base);
-	if (has(row, 'k'))
+	if (text_has(row, 'k'))
 		vary_immediate(all, base);
-	if (has(row, 'A'))
+	if (text_has(row, 'r'))
+		vary_list(all, base);
+	if (text_has(row, 'A'))
 		vary_address(all, base);
-	for (unsigned i = 0; has(row, 'c') && i < 2; i++) {
+	for (unsigned i = 0; text_has(row, 'c') && i < 2; i++) {
 		struct form f = *base;
 		f.i.callee = &rows_landing[i];
-		add_form(all, f);
-	}
-	for (enum reach r = AHEAD; has(row, 'l') && r < REACHES; r++) {
-		struct form f = *base;
-		f.reach = r;
 		add_form(all, f);
 	}
 }
@@ -317,8 +388,9 @@ static void vary(struct forms *all, const struct form *base)
 static struct form alone(const struct target *t, const struct ins *i)
 {
 	struct form f = { .i = *i, .planted = -1, .calls = i->callee != NULL };
-	f.i.callee = has(&t->row[i->op], 'c') ? &rows_landing[0] : NULL;
+	f.i.callee = text_has(&t->row[i->op], 'c') ? &rows_landing[0] : NULL;
 	f.i.label = 0;
+	f.i.mem.place = i->mem.place ? 1 : 0;
 	f.i.note = NULL;
 	return f;
 }
@@ -349,7 +421,7 @@ static unsigned lend(struct forms *all, struct form *base, unsigned bases, unsig
 		const struct row *theirs = &row[base[b].i.op];
 		const char *a = strchr(mine->text, '%'), *c = strchr(theirs->text, '%');
 		if (theirs->class == mine->class && a && c && !strcmp(a, c) &&
-		    (!has(mine, 'k') || !strcmp(theirs->shape, mine->shape))) {
+		    (!text_has(mine, 'k') || !strcmp(theirs->shape, mine->shape))) {
 			base[bases + n] = base[b];
 			base[bases + n++].i.op = (uint16_t)op;
 		}
@@ -373,12 +445,20 @@ static void plant(struct forms *all, int which)
 		}
 }
 
+const struct target *target_named(const char *name)
+{
+	for (unsigned i = 0; targets[i]; i++)
+		if (!strcmp(targets[i]->name, name))
+			return targets[i];
+	die("there is no target %s", name);
+}
+
 const struct forms *forms_of(const struct target *t)
 {
 	static struct forms all;
 	if (all.t)
 		return &all;
-	all = (struct forms){ .t = t, .use = must_alloc(t->rows * sizeof *all.use) };
+	all = (struct forms){ .t = t, .p = form_prog(t, 0), .use = must_alloc(t->rows * sizeof *all.use) };
 	for (unsigned i = 0; i < rows_table.bytes; i++)
 		table_bytes[i] = (uint8_t)mix(i, 5);
 	static struct form base[512];
@@ -417,82 +497,9 @@ const struct forms *forms_of(const struct target *t)
 		const struct prog *p = catalog_write(catalog(c));
 		for (unsigned j = 0; j < p->n; j++)
 			if (p->ins[j].op != OP_LABEL && !p->ins[j].mem.table)
-				add_form(&all, alone(t, &p->ins[j]));
+				add_used(&all, alone(t, &p->ins[j]));
 	}
 	for (unsigned i = 0; i < planted_text_count; i++)
 		plant(&all, (int)i);
 	return &all;
-}
-
-/* ---- as text ---- */
-
-static void print_row(FILE *f, const struct prog *p, const struct ins *i)
-{
-	fputc('\t', f);
-	print_ins(f, p, i);
-	fputc('\n', f);
-}
-
-static void print_stub(FILE *f, const struct target *t, unsigned n, const struct form *form)
-{
-	const struct prog *p = form_prog(t, n);
-	const struct ins label = { .op = OP_LABEL };
-	const bool jumps = has(&t->row[form->i.op], 'l');
-	if (jumps && (form->reach == BEHIND || form->reach == FAR_BEHIND)) {
-		print_row(f, p, &label);
-		fprintf(f, "\tROWS_GO(rows_jumped)\n%s", form->reach == FAR_BEHIND ? "\t.skip 1024\n" : "");
-	}
-	fprintf(f, ".Lentry%u:\n", n);
-	print_row(f, p, &form->i);
-	fprintf(f, ".Lafter%u:\n\tROWS_GO(rows_fell)\n", n);
-	if (jumps && (form->reach == AHEAD || form->reach == FAR_AHEAD)) {
-		fputs(form->reach == FAR_AHEAD ? "\t.skip 1024\n" : "", f);
-		print_row(f, p, &label);
-		fputs("\tROWS_GO(rows_jumped)\n", f);
-	}
-}
-
-static struct target with_text(const struct target *t, const struct planted_text *p)
-{
-	struct target copy = *t;
-	struct row *row = must_alloc(t->rows * sizeof *row);
-	memcpy(row, t->row, t->rows * sizeof *row);
-	for (unsigned i = 0; i < t->rows; i++)
-		if (!strcmp(row[i].id, p->id))
-			row[i].text = p->text;
-	copy.row = row;
-	return copy;
-}
-
-uint64_t forms_print(FILE *out, const struct forms *all)
-{
-	char *text;
-	size_t n;
-	struct target wrong = *all->t;
-	FILE *f = open_memstream(&text, &n);
-	if (!f)
-		die("no memory to print to");
-	for (unsigned i = 0, which = planted_text_count; i < all->n; i++) {
-		const struct form *form = &all->form[i];
-		if (form->planted >= 0 && (unsigned)form->planted != which)
-			wrong = with_text(all->t, &planted_texts[which = (unsigned)form->planted]);
-		print_stub(f, form->planted < 0 ? all->t : &wrong, i, form);
-	}
-	fclose(f);
-	const uint64_t digest = digest_of(text, n);
-	if (!out)
-		return digest;
-	fputs("#include \"asm.h\"\n\t.text\n", out);
-	fwrite(text, 1, n, out);
-	fputs("\t.section .rodata\n\t.balign 64\n"
-		"\t.globl rows_stubs, rows_stub_count, rows_digest, ingot_rows_table\n", out);
-	fprintf(out, "%s:", rows_table.name);
-	for (unsigned i = 0; i < rows_table.bytes; i++)
-		fprintf(out, "%s%u", i % 16 ? ", " : "\n\t.byte ", rows_table.data[i]);
-	fputs("\nrows_stubs:\n", out);
-	for (unsigned i = 0; i < all->n; i++)
-		fprintf(out, "\t.quad .Lentry%u, .Lafter%u\n", i, i);
-	fprintf(out, "rows_digest:\n\t.quad 0x%llx\nrows_stub_count:\n\t.long %u\n"
-		"\t.section .note.GNU-stack, \"\", %%progbits\n", (unsigned long long)digest, all->n);
-	return digest;
 }

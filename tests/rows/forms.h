@@ -4,7 +4,32 @@
 #define INGOT_TESTS_ROWS_FORMS_H
 #include "dsl.h"
 
-enum reach { AHEAD, BEHIND, FAR_AHEAD, FAR_BEHIND, REACHES };     /* where the label of a jump is */
+/* shapes.c: which operands a row can have. */
+
+struct range { bool (*takes)(int64_t k, unsigned w); unsigned each; };
+struct shape {
+	const char *isa, *name;
+	bool of_row;                                 /* the name is a row's */
+	const struct range *immediates;
+	bool (*address)(const struct target *t, const struct mem *m, unsigned bytes);
+	bool (*list)(const struct target *t, const struct row *row, const struct ins *i);
+	const char *sp, *registers;
+	unsigned aligned;
+};
+
+extern const char letters[];                         /* that stand for registers in texts */
+uint8_t *letter_field(struct ins *i, char letter);
+bool text_has(const struct row *row, char letter);
+const struct shape *shape_of(const struct target *t, unsigned op);     /* NULL: shapes.def does not have it */
+const char *shape_objects(const struct prog *p, const struct ins *i);     /* NULL: these operands can be */
+void complete_pairs(const struct target *t, struct ins *i);      /* where a register is the one after another */
+unsigned stack_alignment(const struct target *t);
+unsigned immediate_width(const struct prog *p, const struct ins *i);
+unsigned bytes_at_once(const struct prog *p, const struct ins *i);
+
+/* forms.c: which there are. */
+
+enum reach { AHEAD, BEHIND, FAR_AHEAD, FAR_BEHIND, NEXT, REACHES };     /* where the label is that it names */
 
 struct form {
 	struct ins i;
@@ -17,10 +42,11 @@ struct use { unsigned uses; bool sister; };          /* of a row by the catalog'
 
 struct forms {
 	const struct target *t;
+	const struct prog *p;                        /* that they are all thought to be in */
 	struct form *form;
 	unsigned n, room;
 	struct use *use;                             /* of each row */
-	const char *unknown;                         /* a row with immediates of unknown range: what to say */
+	const char *wrong;                           /* what shapes.def does not know, or says and programs do not keep */
 };
 
 struct planted_text { const char *target, *id, *text; };
@@ -33,8 +59,11 @@ extern const struct table rows_table;
 /* What forms with a callee call. */
 extern const struct contract rows_landing[2];
 
-unsigned row_alignment(const struct target *t, const struct row *row);     /* of the memory it touches */
+const struct target *target_named(const char *name);
 const struct forms *forms_of(const struct target *t);
-uint64_t forms_print(FILE *f, const struct forms *all);      /* gives the text's digest */
 struct prog *form_prog(const struct target *t, unsigned stub);    /* the program that the instruction of a stub is in */
+uint64_t digest_of(const char *s, size_t n);
+
+/* text.c */
+uint64_t forms_print(FILE *f, const struct forms *all);      /* gives the text's digest */
 #endif

@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* rows_gen TARGET: prints every form on trial, ready to be assembled into the runner. */
-#include <string.h>
 #include "forms.h"
 
 int main(int argc, char **argv)
 {
-	const struct target *const *t = targets;
-	while (argc == 2 && *t && strcmp((*t)->name, argv[1]))
-		t++;
-	if (argc != 2 || !*t)
+	if (argc != 2)
 		die("rows_gen: which target?");
-	fputs("#define ROWS_GO(where) jmp where\n", stdout);
-	forms_print(stdout, forms_of(*t));
+	const struct target *t = target_named(argv[1]);
+	printf("#include \"tests/rows/%s.h\"\n#define ROWS_ADDRESS(x) %s\n", t->name, t->word == 64 ? ".quad x" : ".long x, 0");
+	forms_print(stdout, forms_of(t));
 	return fflush(stdout) ? 2 : 0;
 }

@@ -8,18 +8,24 @@
 #include <sys/mman.h>
 #include <unistd.h>
 #include "internal.h"
+#include "layout.h"
 #include "wire.h"
+
+_Static_assert(offsetof(struct rows_vector, where) == WHERE && offsetof(struct rows_vector, general) == GENERAL &&
+	offsetof(struct rows_vector, vector) == VECTOR && sizeof(struct rows_vector) == ALL &&
+	8 * ROWS_LANES == VECTOR_STEP && ROWS_FELL == FELL && ROWS_JUMPED == JUMPED && ROWS_LANDED == LANDED,
+	"layout.h is wire.h");
 
 /* The target's file: registers in, one instruction, registers out. */
 extern struct rows_vector rows_now;
-extern uint32_t rows_wide;                           /* set: vector registers have all their lanes */
 extern const uint32_t rows_flags, rows_flag_bit[];   /* how many flags it has, and where in its word of flags each is */
 extern uint64_t rows_machine_flags;                  /* that word */
-void rows_enter(uint64_t entry);
+uint32_t rows_lanes(void);                           /* of the vector registers, that exist here; asked first */
+void rows_enter(uintptr_t first);
 void rows_landing0(void), rows_landing1(void);
 
 /* The stubs that were printed. */
-extern const struct rows_stub rows_stubs[];
+extern const struct { uint64_t first, at, after; } rows_stubs[];
 extern const uint32_t rows_stub_count;
 extern const uint64_t rows_digest;
 extern const unsigned char ingot_rows_table[];
@@ -101,12 +107,12 @@ static uint32_t gather(uint64_t word)
 }
 
 /* The signal that it raised, or 0. */
-static int run(uint64_t entry)
+static int run(uint64_t first)
 {
 	int signal = sigsetjmp(escape, 0);
 
 	if (!signal)
-		rows_enter(entry);
+		rows_enter((uintptr_t)first);
 	return signal;
 }
 
@@ -120,7 +126,7 @@ static void try(struct rows_vector *v)
 	rows_now = *v;
 	rows_now.where = ROWS_NOWHERE;
 	rows_machine_flags = scatter(v->flags);
-	const int signal = run(rows_stubs[v->stub].entry);
+	const int signal = run(rows_stubs[v->stub].first);
 	*v = rows_now;
 	v->signal = (uint32_t)signal;
 	v->flags = gather(rows_machine_flags);
@@ -129,6 +135,15 @@ static void try(struct rows_vector *v)
 	v->stray = memcmp(arena, image, ROWS_ARENA) != 0;
 	if (v->stray)
 		memcpy(arena, image, ROWS_ARENA);
+}
+
+static uint64_t digest_of(const unsigned char *p, const unsigned char *end)
+{
+	uint64_t h = 0xcbf29ce484222325;
+
+	while (p < end)
+		h = (h ^ *p++) * 0x100000001b3;
+	return h;
 }
 
 static void hello(void)
@@ -142,12 +157,14 @@ static void hello(void)
 	if (has & INGOT_CPU_##id) \
 		strncpy(h.feature[INGOT_CPU_BIT_##id], #id, sizeof *h.feature - 1);
 #include "cpu.def"
-#if defined(__x86_64__)
-	rows_wide = (has & INGOT_CPU_AVX) != 0;
-#endif
-	h.lanes = rows_wide ? 4 : 2;
+	h.lanes = rows_lanes();
 	put(&h, sizeof h);
-	put(rows_stubs, rows_stub_count * sizeof *rows_stubs);
+	for (uint32_t i = 0; i < rows_stub_count; i++) {
+		struct rows_stub stub = { .first = rows_stubs[i].first, .at = rows_stubs[i].at, .after = rows_stubs[i].after };
+
+		stub.code = digest_of((const unsigned char *)(uintptr_t)stub.at, (const unsigned char *)(uintptr_t)stub.after);
+		put(&stub, sizeof stub);
+	}
 }
 
 int main(void)

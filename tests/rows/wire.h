@@ -8,8 +8,8 @@
 #include <stdint.h>
 
 enum {
-	ROWS_MAGIC = 0x73776f72,                         /* changes whenever anything below does */
-	ROWS_GENERAL = 16, ROWS_VECTOR = 16,             /* registers of each kind, at the most */
+	ROWS_MAGIC = 0x73776f73,                         /* changes whenever anything below does */
+	ROWS_GENERAL = 32, ROWS_VECTOR = 32,             /* registers of each kind, at the most */
 	ROWS_LANES = 4,                                  /* words of a vector register */
 	ROWS_WINDOW = 128,                               /* bytes of memory that are looked at */
 	ROWS_BATCH = 64,
@@ -31,7 +31,11 @@ struct rows_hello {
 	                                                    no meaning names and that stay as they are */
 };
 
-struct rows_stub { uint64_t entry, after; };         /* after: the instruction that follows the one on trial */
+struct rows_stub {
+	uint64_t first;                                  /* where it begins: what no register is free for comes here */
+	uint64_t at, after;                              /* the instruction on trial, and what follows it */
+	uint64_t code;                                   /* a digest of the instruction's bytes */
+};
 
 struct rows_vector {
 	uint32_t stub, window;                           /* which instruction; where in the arena the window is */

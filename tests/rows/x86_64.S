@@ -1,25 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* How all registers of x86-64 are filled, one instruction is run, and all registers are kept: nothing is free meanwhile,
  * so everything is reached from the instruction pointer. */
-#define WHERE    8
-#define GENERAL  24
-#define VECTOR   (GENERAL + 8 * 16)
-#define FELL     1
-#define JUMPED   2
-#define LANDED   3
+#include "tests/rows/layout.h"
 
 	.bss
 	.balign 64
-	.globl rows_now, rows_machine_flags, rows_wide
+	.globl rows_now, rows_machine_flags
 rows_now:
-	.skip 24 + 8 * 16 * 5 + 128
+	.skip ALL
 rows_machine_flags:
 	.quad 0
 target:
 	.quad 0
 host_rsp:
 	.quad 0
-rows_wide:
+wide:                                   // set: there is AVX, and vector registers have four lanes
 	.long 0
 
 	.section .rodata
@@ -31,6 +26,28 @@ rows_flag_bit:                          /* CF ZF SF OF as the meanings number th
 	.long 0, 6, 7, 11, 10
 
 	.text
+	.globl rows_lanes
+rows_lanes:                             // 4 with AVX that the system saves, else 2
+	push %rbx
+	mov $1, %eax
+	xor %ecx, %ecx
+	cpuid
+	pop %rbx
+	mov $2, %eax
+	and $0x18000000, %ecx           // OSXSAVE and AVX
+	cmp $0x18000000, %ecx
+	jne 1f
+	xor %ecx, %ecx
+	xgetbv
+	and $6, %eax
+	cmp $6, %eax
+	mov $2, %eax
+	jne 1f
+	movl $1, wide(%rip)
+	mov $4, %eax
+1:
+	ret
+
 	.globl rows_enter
 rows_enter:
 	push %rbx
@@ -41,15 +58,15 @@ rows_enter:
 	push %r15
 	mov %rsp, host_rsp(%rip)
 	mov %rdi, target(%rip)
-	cmpl $0, rows_wide(%rip)
+	cmpl $0, wide(%rip)
 	je 1f
 	.irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
-	vmovdqu rows_now + VECTOR + 32 * \i(%rip), %ymm\i
+	vmovdqu rows_now + VECTOR + VECTOR_STEP * \i(%rip), %ymm\i
 	.endr
 	jmp 2f
 1:
 	.irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
-	movdqu rows_now + VECTOR + 32 * \i(%rip), %xmm\i
+	movdqu rows_now + VECTOR + VECTOR_STEP * \i(%rip), %xmm\i
 	.endr
 2:
 	pushfq
@@ -102,16 +119,16 @@ leave:
 	cld
 	pop %rax
 	mov %rax, rows_machine_flags(%rip)
-	cmpl $0, rows_wide(%rip)
+	cmpl $0, wide(%rip)
 	je 1f
 	.irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
-	vmovdqu %ymm\i, rows_now + VECTOR + 32 * \i(%rip)
+	vmovdqu %ymm\i, rows_now + VECTOR + VECTOR_STEP * \i(%rip)
 	.endr
 	vzeroupper
 	jmp 2f
 1:
 	.irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
-	movdqu %xmm\i, rows_now + VECTOR + 32 * \i(%rip)
+	movdqu %xmm\i, rows_now + VECTOR + VECTOR_STEP * \i(%rip)
 	.endr
 2:
 	pop %r15
