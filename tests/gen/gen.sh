@@ -120,7 +120,7 @@ says 'list names a function' '^x86_64/sha256_digest .*ingot_asm_sha256_digest' o
 functions=$(wc -l <out)
 gives 0 'list --json' list --json
 same 'the JSON has as many' "$functions" "$(grep -c '"symbol"' out)"
-gives 0 'list of some' list -r 'sha256_f*'
+gives 0 'list of some' list -t x86_64 -r 'sha256_f*'
 same 'they are as many as match' 1 "$(wc -l <out)"
 gives 0 'list of none' list -r 'nothing*'
 same 'list says nothing of none' '' "$(cat out)"
@@ -138,7 +138,7 @@ else
 	skip 'the JSON of list is a list' 'no python3'
 fi
 
-gives 0 'prove one' prove -r sha256_finish -j 1
+gives 0 'prove one' prove -t x86_64 -r sha256_finish -j 1
 says 'it is proved' '^proved .*x86_64/sha256_finish .* cases' out
 says 'the last line counts' '^1 proved, 0 failed$' out
 gives 2 'prove none' prove -r 'nothing*'
