@@ -57,9 +57,9 @@ faults 'a register has its value back too early' "$places" \
 faults 'the frame is given back too early' 1 \
 	'$1 == ".cfi_adjust_cfa_offset" && $2 < 0 && !n++ { print; next } { if (NR > 1) print last; last = $0 } END { print last }'
 
-# said WHAT SAYS DIRECTIVE: after the first instruction of the file, one more.
+# said WHAT SAYS DIRECTIVE: before the second instruction of the file, one more.
 said() {
-	awk -v more="$3" '{ print } /^[.]Lmark_.*_steps_0:/ { getline; print; print more }' "$good" >bad.s
+	awk -v more="$3" '/^[.]Lmark_.*_steps_1:/ { print more } { print }' "$good" >bad.s
 	judged bad.s
 	status=$?
 	[ $status -eq 1 ] && grep -q -- "CFI before instruction 1 .*: $2; wanted: " out
