@@ -1,13 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 # sh ci/summary.sh BUILD_DIR...: what the last "meson test" in these folders came to: why tests were skipped, which
-# published vectors ran, and in a last line how many tests passed and failed.  A test that speaks TAP counts as many as
-# it has; what it planned and did not say has failed.  Exit code 0 only if something passed and nothing failed.
+# published vectors ran, how many tests passed for each target (those whose name ends in one), and in a last line how many
+# passed and failed in all.  A test that speaks TAP counts as many as it has; what it planned and did not say has failed.
+# Exit code 0 only if something passed and nothing failed.
 set -eu
+targets=$(cd "$(dirname "$0")/../emitted" && echo */)
 
 for dir; do
 	cat "$dir/meson-logs/testlog.json"
-done | awk '
+done | awk -v targets="$targets" '
 # The text of a JSON string member, with its lines apart.
 function member(name,    at, rest, text) {
 	at = index($0, "\"" name "\": \"")
@@ -90,14 +92,20 @@ function notes(text,    n, i, lines, set) {
 {
 	name = member("name")
 	result = member("result")
+	before = passed
 	if (!tap(member("stdout")))
 		whole()
+	sub(/.* /, "", name)
+	of[name] += passed - before
 	notes(member("stderr"))
 }
 
 END {
 	for (set in cases)
 		print set ": " cases[set] " cases in " files[set] " runs"
+	n = split(targets, target, "/ *")
+	for (i = 1; i < n; i++)
+		printf "target %s: %d passed\n", target[i], of[target[i]]
 	printf "%d passed, %d failed", passed, failed
 	if (skipped)
 		printf ", %d skipped", skipped
