@@ -58,7 +58,6 @@ static T lanes_by(T f(T, unsigned), unsigned w, T n, unsigned k)
 #define RRS(...)       OPEN; unsigned k = count(i); T n = REG(n), d; __VA_ARGS__; SET(d)
 #define RRRS(...)      OPEN; unsigned k = count(i); T n = REG(n), m = REG(m), d; __VA_ARGS__; SET(d)
 #define RRRF(...)      OPEN; T n = REG(n), m = REG(m), d, cf, vf; __VA_ARGS__; FLAGS; SET(d)
-#define RRUF(...)      OPEN; T n = REG(n), k = NUMBER, d, cf, vf; __VA_ARGS__; FLAGS; SET(d)
 #define NMF(...)       OPEN; T n = REG(n), m = REG(m), d, cf, vf; __VA_ARGS__; FLAGS
 #define NUF(...)       OPEN; T n = REG(n), k = NUMBER, d, cf, vf; __VA_ARGS__; FLAGS
 #define RM(...)        OPEN; T k = NUMBER, d; __VA_ARGS__; SET(d)

@@ -30,7 +30,6 @@ void a64_table_address(V d, const struct table *t, int64_t off);
 #define EOR(d, n, m)         (A64_AT, a64_put(A64_EOR, d, n, m, 0))
 #define BIC(d, n, m)         (A64_AT, a64_put(A64_BIC, d, n, m, 0))
 #define ADD_LSR(d, n, m, k)  (A64_AT, a64_put(A64_ADD_LSR, d, n, m, k))
-#define AND_ROR(d, n, m, k)  (A64_AT, a64_put(A64_AND_ROR, d, n, m, k))
 #define EOR_ROR(d, n, m, k)  (A64_AT, a64_put(A64_EOR_ROR, d, n, m, k))
 #define EOR_LSR(d, n, m, k)  (A64_AT, a64_put(A64_EOR_LSR, d, n, m, k))
 #define LSR(d, n, k)         (A64_AT, a64_put(A64_LSR, d, n, NULL, k))

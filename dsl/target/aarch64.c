@@ -202,13 +202,15 @@ static void bring_home(V d, V from)
 
 static void store_zero(unsigned bytes, struct mem m)
 {
-	const enum a64_op op = bytes == 16 ? A64_STP_0 : bytes == 8 ? A64_STR_0 : bytes == 4 ? A64_STRW_0 : A64_STRB_0;
+	const enum a64_op op = bytes == 16 ? A64_STP_0 : bytes == 8 ? A64_STR_0 : A64_STRB_0;
+	if (bytes != 16 && bytes != 8 && bytes != 1)
+		die("no store of %u zeros", bytes);
 	prog_put((struct ins){ .op = (uint16_t)op, .w = 64, .mem = m });
 }
 
 static void set(V d, V n)
 {
-	if (d->home == IN_FRAME && n->home == IS_CONST && n->k == 0) {
+	if (d->home == IN_FRAME && d->w == 64 && n->home == IS_CONST && n->k == 0) {
 		store_zero(d->w / 8, plain(SP, d->slot));
 		return;
 	}
@@ -281,7 +283,7 @@ static void store(struct place p, V n, unsigned bytes)
 {
 	struct mem m = operand(p, bytes);
 	bool scaled;
-	if (n->home == IS_CONST && n->k == 0 && reaches(bytes, false, m.disp, &scaled) && scaled)
+	if (n->home == IS_CONST && n->k == 0 && bytes != 4 && reaches(bytes, false, m.disp, &scaled) && scaled)
 		store_zero(bytes, m);
 	else
 		access(true, in_register(n->home == IS_CONST ? as_width(n, 8 * bytes < 32 ? 32 : 8 * bytes) : n, SCRATCH)->reg,
@@ -351,7 +353,7 @@ static void zero_few(struct place to, unsigned bytes)
 	unsigned n = 0;
 	for (unsigned o = 0; o < bytes; o += c[n++].bytes) {
 		const unsigned left = bytes - o;
-		c[n] = (struct chunk){ o, left >= 8 ? 8 : left >= 4 ? 4 : 1, false };
+		c[n] = (struct chunk){ o, left >= 8 ? 8 : 1, false };
 	}
 	struct mem m = reached(to, c, n, ASCRATCH);
 	bool scaled = true, s;
@@ -438,9 +440,9 @@ static void branch(V x, enum cond c, V y, unsigned label)
 static void decrement_branch(V n, unsigned label)
 {
 	V r = in_register(n, SCRATCH);
-	put(A64_SUBS_K, r->w, r->reg, r->reg, 0, 1);
+	put(A64_SUB_K, r->w, r->reg, r->reg, 0, 1);
 	bring_home(n, r);
-	prog_put((struct ins){ .op = A64_B_NE, .label = label });
+	prog_put((struct ins){ .op = A64_CBNZ, .w = (uint16_t)r->w, .n = (uint8_t)r->reg, .label = label });
 }
 
 static bool clashes(R r, struct place p)

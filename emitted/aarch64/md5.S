@@ -11,7 +11,7 @@
 // Holds:  x0 state,  x1 blocks,  x2 n,  w7 t,  w16 u,  x8 m+k,  x9 m+k,  x10 m+k,  x11 m+k,  x12 m+k,
 //         x13 m+k,  x14 m+k,  x15 m+k,  q0 m,  q1 m,  q2 m,  q3 m,  q4 m+k,  q16 k,  q17 k,  q18 k,  q19 k,
 //         q20 k,  q21 k,  q22 k,  q23 k,  q24 k,  q25 k,  q26 k,  q27 k,  q28 k,  q29 k
-// SHA-256 of the body: edf79a9d2a3bcc4491548d6a617259f73c902d04ac914ad6518d0a428423ed30
+// SHA-256 of the body: 28bb2594a36f03c67908793c1559118319ed8e9ebd263988597af515fe6521a7
 INGOT_FUNCTION(ingot_asm_md5_compress_scalar)
 	hint	#34
 	adrp	x8, INGOT_PAGE(.Lingot_asm_md5_compress_scalar_k)
@@ -568,8 +568,8 @@ INGOT_FUNCTION(ingot_asm_md5_compress_scalar)
 	add	w6, w6, w16
 	stp	w5, w6, [x0, #8]
 	add	x1, x1, #64
-	subs	x2, x2, #1
-	b.ne	.Lmd5_compress_scalar_more1
+	sub	x2, x2, #1
+	cbnz	x2, .Lmd5_compress_scalar_more1
 .Lmd5_compress_scalar_skip1:
 	ret
 INGOT_END(ingot_asm_md5_compress_scalar)

@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  68 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: 9e0cd9c95f56604fa35779836c5d1e431931c9743db5d1ab455e17eef412c6bb
+// SHA-256 of the body: 4a38255d48c083f43cb3380d79a568a4253d2a0b46f7df4064fd76ed360a8297
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -76,8 +76,8 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	ldr	x11, [x19, #104]
 	eor	x11, x11, x10
 	str	x11, [x19, #104]
-	subs	x20, x20, #1
-	b.ne	.Lmd5_pbkdf2_steps_more1
+	sub	x20, x20, #1
+	cbnz	x20, .Lmd5_pbkdf2_steps_more1
 .Lmd5_pbkdf2_steps_skip1:
 	// wipe the frame
 	movi	v16.16b, #0

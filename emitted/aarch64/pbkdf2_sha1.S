@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  91 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: 22ca8a566c87e9d6597c7a6cfa260fc9a31de699e6cb69fec19e4bf0d3dbd332
+// SHA-256 of the body: 01dc462f2ef36ce5adca906f5d71d4a904c34226464b3ad9cd6503e7c14d4336
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -99,8 +99,8 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	ldr	w11, [x19, #112]
 	eor	w11, w11, w10
 	str	w11, [x19, #112]
-	subs	x20, x20, #1
-	b.ne	.Lsha1_pbkdf2_steps_more1
+	sub	x20, x20, #1
+	cbnz	x20, .Lsha1_pbkdf2_steps_more1
 .Lsha1_pbkdf2_steps_skip1:
 	// wipe the frame
 	movi	v16.16b, #0

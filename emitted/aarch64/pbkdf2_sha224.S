@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  103 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: 0c4f9d2115f9bde2a87dc0d487f75c9aeb507bb5500307c2089a8bd9ee189bee
+// SHA-256 of the body: 8e692c43217ac25a668ed8d7dfbc98701c4cd01d749f211ec2c60eb0fba36e62
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -111,8 +111,8 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	ldr	x11, [x19, #120]
 	eor	x11, x11, x10
 	str	x11, [x19, #120]
-	subs	x20, x20, #1
-	b.ne	.Lsha224_pbkdf2_steps_more1
+	sub	x20, x20, #1
+	cbnz	x20, .Lsha224_pbkdf2_steps_more1
 .Lsha224_pbkdf2_steps_skip1:
 	// wipe the frame
 	movi	v16.16b, #0

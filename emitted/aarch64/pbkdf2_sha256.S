@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  106 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: 6ebfe1f5271c19be32ea69cdd7968e670de79a9d2cce5be8a081138ec50a7457
+// SHA-256 of the body: 254789aa386859d6acbd30fc02dd58f90ee19f749883c132c2ad5603f0568d9c
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -114,8 +114,8 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	ldr	x11, [x19, #120]
 	eor	x11, x11, x10
 	str	x11, [x19, #120]
-	subs	x20, x20, #1
-	b.ne	.Lsha256_pbkdf2_steps_more1
+	sub	x20, x20, #1
+	cbnz	x20, .Lsha256_pbkdf2_steps_more1
 .Lsha256_pbkdf2_steps_skip1:
 	// wipe the frame
 	movi	v16.16b, #0

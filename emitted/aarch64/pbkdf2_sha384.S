@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  120 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: a0507d826ac12b0e6a9e5b8a2f79ebb4e9505a52f8e2c657d5bf2ad9f5ddeef5
+// SHA-256 of the body: f9426a2979fd5bc718e8c9d50d6fdf65e588bc5b4bf4fdd6a27a85aacb89587f
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -125,8 +125,8 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps)
 	ldr	x11, [x19, #248]
 	eor	x11, x11, x10
 	str	x11, [x19, #248]
-	subs	x20, x20, #1
-	b.ne	.Lsha384_pbkdf2_steps_more1
+	sub	x20, x20, #1
+	cbnz	x20, .Lsha384_pbkdf2_steps_more1
 .Lsha384_pbkdf2_steps_skip1:
 	// wipe the frame
 	movi	v16.16b, #0

@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  130 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: a7a0560b3e528fb2f0a729ef0ed53c575a651b072ed653bb9dd5315ba3547680
+// SHA-256 of the body: 1be45a658cc6a167ea9183f3b39e885b2bc913c650d9277c1c2c647bd49c3719
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -135,8 +135,8 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_steps)
 	ldr	x11, [x19, #248]
 	eor	x11, x11, x10
 	str	x11, [x19, #248]
-	subs	x20, x20, #1
-	b.ne	.Lsha512_pbkdf2_steps_more1
+	sub	x20, x20, #1
+	cbnz	x20, .Lsha512_pbkdf2_steps_more1
 .Lsha512_pbkdf2_steps_skip1:
 	// wipe the frame
 	movi	v16.16b, #0

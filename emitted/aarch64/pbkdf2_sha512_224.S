@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  110 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: cd30c28b546f553dd7e86caa11ac607e14428de15b7084fec5111d3be90325b1
+// SHA-256 of the body: 9bd6afe427d9fd62d3c7d8845c4a50599ad1d094a64d7bbb459fd5cb7ca52a91
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -115,8 +115,8 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_steps)
 	ldr	x11, [x19, #248]
 	eor	x11, x11, x10
 	str	x11, [x19, #248]
-	subs	x20, x20, #1
-	b.ne	.Lsha512_224_pbkdf2_steps_more1
+	sub	x20, x20, #1
+	cbnz	x20, .Lsha512_224_pbkdf2_steps_more1
 .Lsha512_224_pbkdf2_steps_skip1:
 	// wipe the frame
 	movi	v16.16b, #0

@@ -9,7 +9,7 @@
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  107 instructions.
 // Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
-// SHA-256 of the body: f2130b02bc086141ec7c1a273a67ff8abcec44e327a73a4b990c7d4c9ae07658
+// SHA-256 of the body: fd0183afcfdf00508359c0973f11a8b49e5673c18bcc911ee5ce54da234b5af3
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_steps)
 	hint	#34
 	stp	x29, x30, [sp, #-48]!
@@ -112,8 +112,8 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_steps)
 	ldr	x11, [x19, #248]
 	eor	x11, x11, x10
 	str	x11, [x19, #248]
-	subs	x20, x20, #1
-	b.ne	.Lsha512_256_pbkdf2_steps_more1
+	sub	x20, x20, #1
+	cbnz	x20, .Lsha512_256_pbkdf2_steps_more1
 .Lsha512_256_pbkdf2_steps_skip1:
 	// wipe the frame
 	movi	v16.16b, #0

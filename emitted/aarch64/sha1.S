@@ -11,7 +11,7 @@
 // Holds:  x0 state,  x1 blocks,  x2 n,  w16 t,  w17 u,  q20 0,  q21 x,  q22 y,  q23 z,  x8 w+k,  q0 w,
 //         x9 w+k,  q1 w,  x10 w+k,  q2 w,  x11 w+k,  q3 w,  x12 w+k,  q4 w,  x13 w+k,  q5 w,  x14 w+k,  q6 w,
 //         x15 w+k,  q7 w,  q16 k,  q17 k,  q18 k,  q19 k,  w3 a,  w4 b,  w5 c
-// SHA-256 of the body: 2c9eba71cd3bfc94494460038461a26f0369fcad4607f835902afe8c6505fdf0
+// SHA-256 of the body: 8221537b7d4f576d2b67f7f48d366f49a3b81e7044d280ba877e90988e2d51c5
 INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	hint	#34
 	adrp	x8, INGOT_PAGE(.Lingot_asm_sha1_compress_scalar_k)
@@ -919,8 +919,8 @@ INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	add	w7, w7, w16
 	str	w7, [x0, #16]
 	add	x1, x1, #64
-	subs	x2, x2, #1
-	b.ne	.Lsha1_compress_scalar_more1
+	sub	x2, x2, #1
+	cbnz	x2, .Lsha1_compress_scalar_more1
 .Lsha1_compress_scalar_skip1:
 	ret
 INGOT_END(ingot_asm_sha1_compress_scalar)

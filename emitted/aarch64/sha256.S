@@ -11,7 +11,7 @@
 // Holds:  x0 state,  x1 blocks,  x2 n,  w11 t,  w12 a^b,  w13 b^c,  q4 x,  q5 y,  q6 z,  q7 0,  x14 w+k,
 //         q0 w,  x15 w+k,  q1 w,  x16 w+k,  q2 w,  x17 w+k,  q3 w,  q16 k,  q17 k,  q18 k,  q19 k,  q20 k,
 //         q21 k,  q22 k,  q23 k,  q24 k,  q25 k,  q26 k,  q27 k,  q28 k,  q29 k
-// SHA-256 of the body: 70eca34c16080e79ea937b56477402cbe58d18234704f3377b5b0b5930b154d9
+// SHA-256 of the body: 0d680521e680da943a9eba88edddfd736db964f70d1a9478af09d2d4ccb24a52
 INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	hint	#34
 	adrp	x14, INGOT_PAGE(.Lingot_asm_sha256_compress_scalar_k)
@@ -1644,8 +1644,8 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	add	w10, w10, w12
 	stp	w9, w10, [x0, #24]
 	add	x1, x1, #64
-	subs	x2, x2, #1
-	b.ne	.Lsha256_compress_scalar_more1
+	sub	x2, x2, #1
+	cbnz	x2, .Lsha256_compress_scalar_more1
 .Lsha256_compress_scalar_skip1:
 	ret
 INGOT_END(ingot_asm_sha256_compress_scalar)

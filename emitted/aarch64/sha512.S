@@ -11,7 +11,7 @@
 // Holds:  x11 w,  x12 w,  x13 w,  x14 w,  x15 w,  x16 w,  x17 w,  x19 w,  x20 w,  x21 w,  x22 w,  x23 w,
 //         x24 w,  x25 w,  x26 w,  x27 w,  x28 t,  frame+0 state,  frame+8 blocks,  frame+16 n,  x0 a^b,
 //         x1 b^c,  x2 constants,  x30 a constant,  x3 a,  x4 b,  x5 c,  x6 d,  x7 e,  x8 f,  x9 g,  x10 h
-// SHA-256 of the body: a3824e63236ea26cf61e090fff1ff677aa929879c9750078d51ad55336813c9b
+// SHA-256 of the body: 40109d06c086e042defe7baadb095d98a9f9df3b1169b03a821107eeaaab5771
 INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	hint	#34
 	stp	x19, x20, [sp, #-96]!
@@ -2313,9 +2313,9 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	add	x16, x16, #128
 	str	x16, [sp, #8]
 	ldr	x16, [sp, #16]
-	subs	x16, x16, #1
+	sub	x16, x16, #1
 	str	x16, [sp, #16]
-	b.ne	.Lsha512_compress_scalar_more1
+	cbnz	x16, .Lsha512_compress_scalar_more1
 .Lsha512_compress_scalar_skip1:
 	// wipe the frame
 	movi	v16.16b, #0
