@@ -120,6 +120,18 @@ Test(agent, sees_a_write_above_the_return_address)
 		complaint ? complaint : "clean");
 }
 
+Test(agent, sees_a_call_that_arrives_at_no_landing_pad)
+{
+	struct trial t;
+
+	if (!row_find("planted", "padless", ""))
+		cr_skip_test("%s has no landing pads that the CPU asks for here", agent_target());
+	trial_new(&t);
+	trial_call(&t, row_find("planted", "padless", ""), NULL, 0);
+	const char *complaint = trial_run(&t);
+	cr_expect(complaint && strstr(complaint, "Illegal instruction"), "judged \"%s\"", complaint ? complaint : "clean");
+}
+
 Test(agent, lives_on_after_faults_and_endless_loops)
 {
 	struct trial t;

@@ -24,12 +24,33 @@
 #define F_D8   13                       /* and one for each of d8 to d15 */
 #define F_FPCR 21
 
+#define AT_HWCAP2 26
+#define HAS_BTI   17                    /* a bit of it */
+#define READ_EXEC_BTI 0x15              /* for mprotect */
+
 #define FPCR   0x03c00000               /* default NaN, flush to zero, round to zero: "reset" is no "kept" */
 
+	.arch armv8.5-a
 	.text
 	.globl target_prepare
 	.type target_prepare, %function
 target_prepare:
+	stp x29, x30, [sp, #-16]!
+	mov x0, #AT_HWCAP2
+	bl getauxval
+	tbz x0, #HAS_BTI, 1f
+	adrp x0, emitted_begin
+	add x0, x0, :lo12:emitted_begin
+	adrp x1, emitted_end
+	add x1, x1, :lo12:emitted_end
+	sub x1, x1, x0
+	mov x2, #READ_EXEC_BTI
+	bl mprotect
+	cbnz w0, 1f
+	adr x1, padless
+	adrp x0, target_padless
+	str x1, [x0, #:lo12:target_padless]
+1:	ldp x29, x30, [sp], #16
 	ret
 	.size target_prepare, . - target_prepare
 
@@ -152,49 +173,53 @@ target_enter:
 	.size target_enter, . - target_enter
 
 /* One function for each finding, wrong in exactly that. */
-planted_x18:  add x18, x18, #1
+#define PLANTED(what)  planted_##what: bti c;
+PLANTED(x18)   add x18, x18, #1
 	ret
-planted_x19:  add w19, w19, #1
+PLANTED(x19)   add w19, w19, #1
 	ret
-planted_x20:  sub x20, x20, #1
+PLANTED(x20)   sub x20, x20, #1
 	ret
-planted_x21:  mvn x21, x21
+PLANTED(x21)   mvn x21, x21
 	ret
-planted_x22:  eor x22, x22, #1 << 63
+PLANTED(x22)   eor x22, x22, #1 << 63
 	ret
-planted_x23:  eor x23, x23, #1 << 31
+PLANTED(x23)   eor x23, x23, #1 << 31
 	ret
-planted_x24:  mov w24, w24
+PLANTED(x24)   mov w24, w24
 	ret
-planted_x25:  mov x25, #0
+PLANTED(x25)   mov x25, #0
 	ret
-planted_x26:  mov x26, x27
+PLANTED(x26)   mov x26, x27
 	ret
-planted_x27:  ror x27, x27, #8
+PLANTED(x27)   ror x27, x27, #8
 	ret
-planted_x28:  rev x28, x28
+PLANTED(x28)   rev x28, x28
 	ret
-planted_x29:  mov x29, sp
+PLANTED(x29)   mov x29, sp
 	ret
-planted_sp:   sub sp, sp, #16
+PLANTED(sp)    sub sp, sp, #16
 	ret
-planted_d8:   fmov d8, xzr
+PLANTED(d8)    fmov d8, xzr
 	ret
-planted_d9:   mov v9.b[7], wzr
+PLANTED(d9)    mov v9.b[7], wzr
 	ret
-planted_d10:  mov v10.s[1], wzr
+PLANTED(d10)   mov v10.s[1], wzr
 	ret
-planted_d11:  mov v11.16b, v12.16b
+PLANTED(d11)   mov v11.16b, v12.16b
 	ret
-planted_d12:  fmov s12, wzr
+PLANTED(d12)   fmov s12, wzr
 	ret
-planted_d13:  mvn v13.16b, v13.16b
+PLANTED(d13)   mvn v13.16b, v13.16b
 	ret
-planted_d14:  add d14, d14, d14
+PLANTED(d14)   add d14, d14, d14
 	ret
-planted_d15:  eor v15.16b, v15.16b, v15.16b
+PLANTED(d15)   eor v15.16b, v15.16b, v15.16b
 	ret
-planted_fpcr: msr fpcr, xzr
+PLANTED(fpcr)  msr fpcr, xzr
+	ret
+
+padless:
 	ret
 
 	.macro FINDING what, name
@@ -226,5 +251,7 @@ target_stack_align:
 	.bss
 	.balign 16
 here:	.skip H_SIZE
+	.globl target_padless
+target_padless: .skip 8
 
 	.section .note.GNU-stack, "", %progbits

@@ -38,6 +38,14 @@ static void add_row(const char *hash, const char *function, const char *variant,
 	fns[nrows++] = f;
 }
 
+/* In the pages where target_prepare() asks for landing pads. */
+static void add_emitted(const char *hash, const char *function, const char *variant, uint64_t features, fn *f)
+{
+	if ((uintptr_t)f < (uintptr_t)emitted_begin || (uintptr_t)f >= (uintptr_t)emitted_end)
+		abort();
+	add_row(hash, function, variant, features, f);
+}
+
 #define PLANTED(name, arguments, body)  void planted_##name(void);
 #include "planted.h"
 
@@ -47,15 +55,17 @@ static uint32_t list_functions(uint32_t features)
 	uint32_t findings = 0;
 
 #define INGOT_ASM_VARIANT(hash, function, variant, features) \
-	add_row(#hash, #function, #variant, features, (fn *)ingot_asm_##hash##_##function##_##variant);
+	add_emitted(#hash, #function, #variant, features, (fn *)ingot_asm_##hash##_##function##_##variant);
 #define INGOT_ASM_ROUTINE(hash, function) \
-	add_row(#hash, #function, "", 0, (fn *)ingot_asm_##hash##_##function);
+	add_emitted(#hash, #function, "", 0, (fn *)ingot_asm_##hash##_##function);
 #include "variants.h"
 #define PLANTED(name, arguments, body)  add_row("planted", #name, "", 0, planted_##name);
 #include "planted.h"
 	add_row("planted", "feature", "here", features, planted_stop);
 	add_row("planted", "feature", "nowhere", UINT64_C(1) << 63, planted_stop);
 	target_prepare();
+	if (target_padless)
+		add_row("planted", "padless", "", 0, target_padless);
 	for (; target_findings[findings].name; findings++)
 		if (target_findings[findings].planted)
 			add_row("planted", target_findings[findings].name, "convention", 0,

@@ -245,6 +245,9 @@ target_stack_align:
 	.word 8
 
 	.bss
+	.balign 4
+	.globl target_padless
+target_padless: .skip 4
 	.balign 8
 here:	.skip H_SIZE
 

@@ -24,7 +24,11 @@ struct target_call {
 	const unsigned char *noise;                      /* TARGET_NOISE bytes for every register that holds no argument */
 };
 
-void target_prepare(void);                              /* before all else */
+extern unsigned char emitted_begin[], emitted_end[];    /* the pages of the target's file and of what was emitted */
+
+/* Before all else.  Where the CPU can tell, calls into these pages must then arrive at a landing pad. */
+void target_prepare(void);
+extern void (*target_padless)(void);                    /* a function there that has none; NULL where the CPU cannot tell */
 
 /* Calls c->fn with noise in the registers.  Gives what it found, by bit number in target_findings.  A function that
  * faults never returns here: the signal handler jumps out, and target_enter must not mind. */

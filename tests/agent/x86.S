@@ -293,6 +293,9 @@ mxcsr_default:
 	.long 0x1f80
 
 	.bss
+	.balign 4
+	.globl target_padless
+target_padless: .skip 4
 	.balign 64
 area:       .skip AREA
 host_esp:   .skip 4

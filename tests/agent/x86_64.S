@@ -354,6 +354,9 @@ target_findings:
 	.quad 0, 0
 
 	.bss
+	.balign 8
+	.globl target_padless
+target_padless: .skip 8
 	.balign 64
 area:       .skip AREA
 six:        .skip 48
