@@ -127,6 +127,7 @@ int emit_check(const char *dir, const char *target, bool diff);
 int lint(char **file, unsigned files, bool frames);
 int stats(bool json, const char *target, const char *glob);
 int prove_all(const char *target, const char *glob, unsigned jobs);
+int prove_objects(char **file, unsigned files, const char *dir, const char *target, const char *glob, unsigned jobs);    /* objects.c */
 
 /* provers.c: proofs in processes of their own, told in this order; judge tells on out and says whether it is proved. */
 struct task { const char *name; bool (*judge)(const void *of, FILE *out); const void *of; };

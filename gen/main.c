@@ -7,7 +7,7 @@
 #include <jansson.h>
 #include "gen.h"
 
-struct options { const char *target, *glob, *dir; bool json, diff, marks, cfi; unsigned jobs, files; char **file; };
+struct options { const char *target, *glob, *dir; bool json, diff, marks, cfi, objects; unsigned jobs, files; char **file; };
 
 static int list(const struct options *o)
 {
@@ -34,11 +34,21 @@ static int list(const struct options *o)
 static int emit(const struct options *o)   { return emit_write(o->dir, o->target, o->marks); }
 static int check(const struct options *o)  { return emit_check(o->dir, o->target, o->diff); }
 static int lint_(const struct options *o)  { return lint(o->file, o->files, o->cfi); }
-static int prove_(const struct options *o) { return prove_all(o->target, o->glob, o->jobs); }
+
+static int prove_(const struct options *o)
+{
+	if (o->objects)
+		return prove_objects(o->file, o->files, o->dir, o->target, o->glob, o->jobs);
+	if (!o->files)
+		return prove_all(o->target, o->glob, o->jobs);
+	fprintf(stderr, "gen prove: takes no argument '%s' without --objects\n", o->file[0]);
+	return 2;
+}
+
 static int stats_(const struct options *o) { return stats(o->json, o->target, o->glob); }
 
 static const struct command {
-	const char *name, *takes, *does, *more;      /* takes: letters of options; + for files */
+	const char *name, *takes, *does, *more;      /* takes: letters of options; + for files, * for none or more */
 	int (*run)(const struct options *o);
 } commands[] = {
 	{ "list", "t:r:J", "say which functions there are", "", list },
@@ -48,9 +58,10 @@ static const struct command {
 	  "Exit status: 0 all the same; 1 some are stale, edited by hand, missing, or belong to nobody; 2 trouble.\n", check },
 	{ "lint", "C+", "hold objects to what emitted code must be",
 	  "Relocatable ELF objects and archives of any target.  One line a finding.  Exit status: 0 none; 1 some; 2 trouble.\n", lint_ },
-	{ "prove", "t:r:j:", "prove every function from its contract",
+	{ "prove", "t:r:j:Oo:*", "prove every function from its contract",
 	  "One line a function: proved or FAILED, with its cases and time; then the findings.  Exit status: 0 all proved; 1 not;\n"
-	  "2 trouble.  What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
+	  "2 trouble.  With --objects the bytes are proved, as objdump reads them: of these objects, or of every emitted file,\n"
+	  "assembled by GNU as and by clang where they are found.  What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
 	{ "stats", "t:r:J", "count the instructions that each piece of work executes",
 	  "update/N follows init; finish/N follows N bytes; calls are counted into the kernel that the catalog lists last.\n", stats_ },
 };
@@ -64,6 +75,7 @@ static const struct { char letter; const char *name, *argument, *does; } option_
 	{ 'J', "json", NULL, "print JSON" },
 	{ 'D', "diff", NULL, "show the differences" },
 	{ 'M', "marks", NULL, "with a section that says where each instruction begins, for lint --cfi" },
+	{ 'O', "objects", NULL, "prove what is in objects" },
 	{ 'C', "cfi", NULL, "also hold CFI to be true before each instruction; of objects with marks" },
 };
 enum { OPTIONS = sizeof option_list / sizeof *option_list };
@@ -77,7 +89,8 @@ static void help(const struct command *c)
 		puts("\ngen COMMAND --help tells the options of each.");
 		return;
 	}
-	printf("Usage: gen %s [OPTION]...%s\nTo %s.\n%s\nOptions:\n", c->name, strchr(c->takes, '+') ? " OBJECT..." : "", c->does,
+	printf("Usage: gen %s [OPTION]...%s\nTo %s.\n%s\nOptions:\n", c->name,
+		strchr(c->takes, '+') ? " OBJECT..." : strchr(c->takes, '*') ? " [OBJECT]..." : "", c->does,
 		c->more);
 	for (unsigned i = 0; i < OPTIONS; i++)
 		if (strchr(c->takes, option_list[i].letter))
@@ -121,6 +134,7 @@ static bool take(struct options *o, const struct command *c, int letter, const c
 	case 'D': o->diff = true; break;
 	case 'M': o->marks = true; break;
 	case 'C': o->cfi = true; break;
+	case 'O': o->objects = true; break;
 	case 'j':
 		o->jobs = (unsigned)strtoul(argument, &end, 10);
 		if (*end || !*argument || o->jobs < 1 || o->jobs > 1024) {
@@ -171,7 +185,7 @@ int main(int argc, char **argv)
 	}
 	o.file = argv + optind;
 	o.files = (unsigned)(argc - optind);
-	if (o.files && !strchr(c->takes, '+')) {
+	if (o.files && !strpbrk(c->takes, "+*")) {
 		fprintf(stderr, "gen %s: takes no argument '%s'\n", c->name, argv[optind]);
 		return wrong_use(c);
 	}

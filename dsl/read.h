@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What read.c wants to know of a target's disassembler. */
+#ifndef INGOT_DSL_READ_H
+#define INGOT_DSL_READ_H
+#include "dsl.h"
+
+struct text { const char *at; const struct reading *r; const struct reference *ref; unsigned used; };    /* being read; used:
+                                                        how often the reference was */
+enum { MAX_SPELLINGS = 16 };
+struct reading {
+	const struct target *t;
+	const char *comments[3];                     /* what begins one */
+	struct { const char *said, *row; } spelling[MAX_SPELLINGS];      /* what a line begins with, and how rows begin */
+	bool (*mem)(struct text *s, struct mem *m);  /* print_mem backwards */
+};
+
+bool read_blank(struct text *s);                     /* takes white space; false: there is none */
+bool read_exactly(struct text *s, const char *what);
+bool read_number(struct text *s, int64_t *k);        /* decimal or 0x, of 64 bits, with or without a sign */
+bool read_register(struct text *s, unsigned w, R *r);
+bool read_reference(struct text *s, struct mem *m);  /* @: what the linker puts there, in a table */
+#endif

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What the parts of `gen prove --objects` share: tools outside of us, an object with its disassembly, a program read. */
+#ifndef INGOT_GEN_BYTES_H
+#define INGOT_GEN_BYTES_H
+#include "lint.h"
+
+/* tools.c: other programs. */
+const char *tool_find(const char *name);             /* where it is in PATH; NULL: nowhere */
+int tool_run(const char *const argv[], FILE *out);         /* its standard output goes to out, unless NULL; its exit code, or -1 */
+
+/* bytes_machine.c: how objects of each target refer to what is elsewhere, and who makes and reads them. */
+enum { TO_DATA = 1, TO_CODE = 2 };
+struct relocation { unsigned type, to; const char *as; };    /* as: how rows write what it puts there, of data; @ is a place */
+struct binutils {
+	const char *target, *triple;
+	const char *dump_flags;                      /* that its objects need; or NULL */
+	unsigned step;                               /* bytes of every instruction; 0: they differ */
+	struct relocation relocation[6];             /* ended by no type */
+	int64_t call_addend;                         /* what takes a call to the very symbol */
+	int64_t (*addend)(const struct reloc *r);    /* where the object's is not it */
+	/* What is added to the place of the data for the displacement of a row; to its field from both ends of the instruction. */
+	int64_t (*shift)(int64_t addend, unsigned from_start, unsigned to_end);
+};
+const struct binutils *binutils_of(const char *target);
+const char *binutils_tool(const struct binutils *b, const char *name);      /* of that triple; NULL: not there */
+
+/* disassembly.c */
+struct line { unsigned section; uint64_t at; const char *text; };
+struct code { const char *file; struct object o; const struct binutils *b; struct line *line; unsigned lines; };
+bool code_read(struct code *c, const char *file);    /* false: it said on stderr why not */
+
+/* bytes.c: the program that a function of an object is. */
+struct bytes { const struct code *c; const struct symbol *s; const struct function *f; };
+struct prog *bytes_read(const struct bytes *b, FILE *out);   /* NULL: it said on out what cannot be read */
+
+/* bytes_compare.c */
+unsigned *program_positions(const struct prog *p, unsigned *n);      /* of what is no label; the last one is the end */
+bool same_effect(const struct prog *p, const struct ins *a, const struct prog *q, const struct ins *b);
+void bytes_compare(const struct bytes *b, const struct prog *p, FILE *out);    /* says where it differs from what gen writes */
+#endif
