@@ -14,8 +14,8 @@ cd "$tmp" || exit 2
 
 # what a function's name becomes, for sed
 case $target in
-x86_64) forms='x86_64-apple-darwin:_& x86_64-pc-windows-msvc:&_sysv x86_64-pc-windows-gnu:&_sysv' ;;
-aarch64) forms='arm64-apple-darwin:_& aarch64-pc-windows-msvc:& aarch64-pc-windows-gnu:&' ;;
+x86_64) forms='x86_64-apple-darwin:_& x86_64-pc-windows-msvc:&_sysv' ;;
+aarch64) forms='arm64-apple-darwin:_& aarch64-pc-windows-msvc:&' ;;
 x86 | arm) forms= ;;         # see INGOT_RODATA in asm.h
 esac
 
