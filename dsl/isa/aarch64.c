@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* What the shapes of AArch64's rows open and close, and so the table of its rows. */
 #include "aarch64.h"
+#include "arm_sha.h"
 
 enum { NF, ZF, CF, VF };
 
@@ -75,6 +76,10 @@ static T lanes_by(T f(T, unsigned), unsigned w, T n, unsigned k)
 #define QQQB(...)      OPEN; unsigned k = (unsigned)i->k; T n = REG(n), m = REG(m), d; __VA_ARGS__; SET(d)
 #define QQS(...)       OPEN; unsigned k = (unsigned)i->k; T n = REG(n), d; __VA_ARGS__; SET(d)
 #define QQXS(...)      OPEN; unsigned k = (unsigned)i->k; T n = REG(n), d = REG(d); __VA_ARGS__; SET(d)
+#define QXQ(...)       OPEN; T n = REG(n), d = REG(d); __VA_ARGS__; SET(d)
+#define QXQQ(...)      OPEN; T n = REG(n), m = REG(m), d = REG(d); __VA_ARGS__; SET(d)
+#define QXSQ(...)      OPEN; T n = run_get(x, i->n, 32), m = REG(m), d = REG(d); __VA_ARGS__; SET(d)
+#define SS(...)        OPEN; T n = run_get(x, i->n, 32), d; __VA_ARGS__; run_put(x, i->d, 128, zext(d, 128))
 #define RQ(...)        OPEN; T n = run_get(x, i->n, 128), d; __VA_ARGS__; run_put(x, i->d, 64, d)
 #define NOTHING(...)   (void)x; (void)i; __VA_ARGS__
 #define PUSH(...)      OPEN; T m = REG(m), a = REG(a), sp = run_get(x, SP, 64), k = NUMBER, A, v; __VA_ARGS__; \

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The meanings of x86's vector instructions and of its SHA extensions: Intel SDM, volume 2. */
 #include "x86_sha.h"
+#include "sha.h"
 
 static T lane(T q, unsigned i)
 {
@@ -78,20 +79,13 @@ T x86_pinsrd(T d, T m, unsigned k)
 
 /* SHA-256.  The letters are the SDM's. */
 
-static T ch(T e, T f, T g)      { return xor(and(e, f), and(not(e), g)); }
-static T maj(T a, T b, T c)     { return xor(xor(and(a, b), and(a, c)), and(b, c)); }
-static T big0(T a)              { return xor(xor(ror(a, 2), ror(a, 13)), ror(a, 22)); }
-static T big1(T e)              { return xor(xor(ror(e, 6), ror(e, 11)), ror(e, 25)); }
-static T small0(T w)            { return xor(xor(ror(w, 7), ror(w, 18)), shr(w, 3)); }
-static T small1(T w)            { return xor(xor(ror(w, 17), ror(w, 19)), shr(w, 10)); }
-
 T x86_sha256rnds2(T d, T m, T wk)
 {
 	T A = lane(m, 3), B = lane(m, 2), C = lane(d, 3), D = lane(d, 2);
 	T E = lane(m, 1), F = lane(m, 0), G = lane(d, 1), H = lane(d, 0);
 	for (unsigned i = 0; i < 2; i++) {
-		T t = add(add(add(ch(E, F, G), big1(E)), lane(wk, i)), H);
-		T a = add(t, add(maj(A, B, C), big0(A))), e = add(t, D);
+		T t = add(add(add(sha_ch(E, F, G), sha_big(E, 6, 11, 25)), lane(wk, i)), H);
+		T a = add(t, add(sha_maj(A, B, C), sha_big(A, 2, 13, 22))), e = add(t, D);
 		H = G;
 		G = F;
 		F = E;
@@ -106,14 +100,14 @@ T x86_sha256rnds2(T d, T m, T wk)
 
 T x86_sha256msg1(T d, T m)
 {
-	return four(add(lane(d, 3), small0(lane(m, 0))), add(lane(d, 2), small0(lane(d, 3))),
-		add(lane(d, 1), small0(lane(d, 2))), add(lane(d, 0), small0(lane(d, 1))));
+	return four(add(lane(d, 3), sha_small(lane(m, 0), 7, 18, 3)), add(lane(d, 2), sha_small(lane(d, 3), 7, 18, 3)),
+		add(lane(d, 1), sha_small(lane(d, 2), 7, 18, 3)), add(lane(d, 0), sha_small(lane(d, 1), 7, 18, 3)));
 }
 
 T x86_sha256msg2(T d, T m)
 {
-	T w16 = add(lane(d, 0), small1(lane(m, 2))), w17 = add(lane(d, 1), small1(lane(m, 3)));
-	return four(add(lane(d, 3), small1(w17)), add(lane(d, 2), small1(w16)), w17, w16);
+	T w16 = add(lane(d, 0), sha_small(lane(m, 2), 17, 19, 10)), w17 = add(lane(d, 1), sha_small(lane(m, 3), 17, 19, 10));
+	return four(add(lane(d, 3), sha_small(w17, 17, 19, 10)), add(lane(d, 2), sha_small(w16, 17, 19, 10)), w17, w16);
 }
 
 /* SHA-1.  Its words run from the highest lane down. */
@@ -123,7 +117,7 @@ T x86_sha1rnds4(T d, T m, unsigned k)
 	static const uint32_t constant[4] = { 0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6 };
 	T A = lane(d, 3), B = lane(d, 2), C = lane(d, 1), D = lane(d, 0), E = num(32, 0);
 	for (unsigned i = 0; i < 4; i++) {
-		T f = k % 4 == 0 ? ch(B, C, D) : k % 4 == 2 ? maj(B, C, D) : xor(xor(B, C), D);
+		T f = k % 4 == 0 ? sha_ch(B, C, D) : k % 4 == 2 ? sha_maj(B, C, D) : sha_parity(B, C, D);
 		T a = add(add(add(add(f, rol(A, 5)), lane(m, 3 - i)), E), num(32, constant[k % 4]));
 		E = D;
 		D = C;

@@ -559,7 +559,7 @@ static void leave(void)
 static const char *reg_name(R r, unsigned w)
 {
 	if (r >= V0)
-		return text_of("%c%u", w == 128 ? 'q' : w == 64 ? 'd' : 'v', r - V0);
+		return text_of("%c%u", w == 128 ? 'q' : w == 64 ? 'd' : w == 32 ? 's' : 'v', r - V0);
 	if (r == SP)
 		return w == 64 ? "sp" : "wsp";
 	return text_of("%c%u", w == 64 ? 'x' : 'w', r);
@@ -624,5 +624,6 @@ const struct target target_aarch64 = {
 	.set = set, .alu = alu, .shift = shift, .swap = swap, .load = load, .store = store, .addr = addr,
 	.copy = copy, .zero = zero, .count = count, .branch = branch, .jump = jump, .decrement_branch = decrement_branch,
 	.call = call, .enter = enter, .leave = leave,
+	.head = "\t.arch armv8.2-a+sha3\n",            /* with the SHA instructions; what a function needs, its banner says */
 	.tail = property_note,
 };

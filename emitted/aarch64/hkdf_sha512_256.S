@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The functions of hkdf_sha512_256 on AArch64.  Made by gen: edit gen/, not this.
 #include "../asm.h"
+	.arch armv8.2-a+sha3
 
 // ingot_asm_sha512_256_hkdf_extract, AArch64, needs the baseline only.  Made by gen from gen/hkdf.c: edit that, not this.
 // HKDF-Extract, RFC 5869, 2.2: the pseudorandom key.

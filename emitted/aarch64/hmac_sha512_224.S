@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The functions of hmac_sha512_224 on AArch64.  Made by gen: edit gen/, not this.
 #include "../asm.h"
+	.arch armv8.2-a+sha3
 
 // ingot_asm_sha512_224_hmac_key, AArch64, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
 // The two midstates of an HMAC key: RFC 2104, 2.

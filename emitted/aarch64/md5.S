@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The functions of md5 on AArch64.  Made by gen: edit gen/, not this.
 #include "../asm.h"
+	.arch armv8.2-a+sha3
 
 // ingot_asm_md5_compress_scalar, AArch64, needs the baseline only.  Made by gen from gen/a64/md5.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The functions of pbkdf2_sha384 on AArch64.  Made by gen: edit gen/, not this.
 #include "../asm.h"
+	.arch armv8.2-a+sha3
 
 // ingot_asm_sha384_pbkdf2_steps, AArch64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.

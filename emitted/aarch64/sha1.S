@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // The functions of sha1 on AArch64.  Made by gen: edit gen/, not this.
 #include "../asm.h"
+	.arch armv8.2-a+sha3
 
 // ingot_asm_sha1_compress_scalar, AArch64, needs the baseline only.  Made by gen from gen/a64/sha1.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
@@ -925,6 +926,163 @@ INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	ret
 INGOT_END(ingot_asm_sha1_compress_scalar)
 INGOT_RODATA(.Lingot_asm_sha1_compress_scalar_k, 64)
+	.byte	0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a
+	.byte	0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e
+	.byte	0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f
+	.byte	0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca
+
+// ingot_asm_sha1_compress_ce, AArch64, needs SHA1.  Made by gen from gen/a64/sha1_ce.c: edit that, not this.
+// state becomes what it is after n blocks: FIPS 180-4, 6.
+//   x0    state   20 bytes, read, written, secret; words of the machine
+//   x1    blocks  64 * n bytes, read, secret
+//   x2    n       a length, public; blocks, may be 0
+// At most 256 bytes of stack, where no secret is left.  116 instructions.
+// Holds:  x0 state,  x1 blocks,  x2 n,  q0 abcd,  q1 e,  q2 e of the next four,  q3 w+k,  q4 w[0..],  q16 k,
+//         q5 w[4..],  q17 k,  q6 w[8..],  q18 k,  q7 w[12..],  q19 k,  x3 constants,  q0[0] a,  q0[1] b,
+//         q0[2] c,  q0[3] d,  q1[0] e
+// SHA-256 of the body: 8534c72a2c9e198ea37207ff64e4192aca52e87dc91faa7bd6112c85d4851aca
+INGOT_FUNCTION(ingot_asm_sha1_compress_ce)
+	hint	#34
+	cbz	x2, .Lsha1_compress_ce_skip1
+	adrp	x3, INGOT_PAGE(.Lingot_asm_sha1_compress_ce_k)
+	add	x3, x3, INGOT_PAGEOFF(.Lingot_asm_sha1_compress_ce_k)
+	ldp	q16, q17, [x3]
+	ldp	q18, q19, [x3, #32]
+	ldr	q0, [x0]
+	ldr	s1, [x0, #16]
+.Lsha1_compress_ce_more1:
+	ldp	q4, q5, [x1]
+	ldp	q6, q7, [x1, #32]
+	rev32	v4.16b, v4.16b
+	rev32	v5.16b, v5.16b
+	rev32	v6.16b, v6.16b
+	rev32	v7.16b, v7.16b
+	// rounds 0 to 3
+	add	v3.4s, v4.4s, v16.4s
+	sha1h	s2, s0
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1c	q0, s1, v3.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 4 to 7
+	add	v3.4s, v5.4s, v16.4s
+	sha1h	s1, s0
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1c	q0, s2, v3.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 8 to 11
+	add	v3.4s, v6.4s, v16.4s
+	sha1h	s2, s0
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1c	q0, s1, v3.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 12 to 15
+	add	v3.4s, v7.4s, v16.4s
+	sha1h	s1, s0
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1c	q0, s2, v3.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 16 to 19
+	add	v3.4s, v4.4s, v16.4s
+	sha1h	s2, s0
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1c	q0, s1, v3.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 20 to 23
+	add	v3.4s, v5.4s, v17.4s
+	sha1h	s1, s0
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1p	q0, s2, v3.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 24 to 27
+	add	v3.4s, v6.4s, v17.4s
+	sha1h	s2, s0
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1p	q0, s1, v3.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 28 to 31
+	add	v3.4s, v7.4s, v17.4s
+	sha1h	s1, s0
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1p	q0, s2, v3.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 32 to 35
+	add	v3.4s, v4.4s, v17.4s
+	sha1h	s2, s0
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1p	q0, s1, v3.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 36 to 39
+	add	v3.4s, v5.4s, v17.4s
+	sha1h	s1, s0
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1p	q0, s2, v3.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 40 to 43
+	add	v3.4s, v6.4s, v18.4s
+	sha1h	s2, s0
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1m	q0, s1, v3.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 44 to 47
+	add	v3.4s, v7.4s, v18.4s
+	sha1h	s1, s0
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1m	q0, s2, v3.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 48 to 51
+	add	v3.4s, v4.4s, v18.4s
+	sha1h	s2, s0
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1m	q0, s1, v3.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 52 to 55
+	add	v3.4s, v5.4s, v18.4s
+	sha1h	s1, s0
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1m	q0, s2, v3.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 56 to 59
+	add	v3.4s, v6.4s, v18.4s
+	sha1h	s2, s0
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1m	q0, s1, v3.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 60 to 63
+	add	v3.4s, v7.4s, v19.4s
+	sha1h	s1, s0
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1p	q0, s2, v3.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 64 to 67
+	add	v3.4s, v4.4s, v19.4s
+	sha1h	s2, s0
+	sha1p	q0, s1, v3.4s
+	// rounds 68 to 71
+	add	v3.4s, v5.4s, v19.4s
+	sha1h	s1, s0
+	sha1p	q0, s2, v3.4s
+	// rounds 72 to 75
+	add	v3.4s, v6.4s, v19.4s
+	sha1h	s2, s0
+	sha1p	q0, s1, v3.4s
+	// rounds 76 to 79
+	add	v3.4s, v7.4s, v19.4s
+	sha1h	s1, s0
+	sha1p	q0, s2, v3.4s
+	// feed forward
+	ldr	q3, [x0]
+	ldr	s2, [x0, #16]
+	add	v0.4s, v0.4s, v3.4s
+	add	v1.4s, v1.4s, v2.4s
+	str	q0, [x0]
+	str	s1, [x0, #16]
+	add	x1, x1, #64
+	sub	x2, x2, #1
+	cbnz	x2, .Lsha1_compress_ce_more1
+.Lsha1_compress_ce_skip1:
+	ret
+INGOT_END(ingot_asm_sha1_compress_ce)
+INGOT_RODATA(.Lingot_asm_sha1_compress_ce_k, 64)
 	.byte	0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a
 	.byte	0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e
 	.byte	0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f

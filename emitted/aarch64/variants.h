@@ -9,8 +9,11 @@
 #endif
 INGOT_ASM_VARIANT( md5, compress, scalar, 0 )
 INGOT_ASM_VARIANT( sha1, compress, scalar, 0 )
+INGOT_ASM_VARIANT( sha1, compress, ce, INGOT_CPU_SHA1 )
 INGOT_ASM_VARIANT( sha256, compress, scalar, 0 )
+INGOT_ASM_VARIANT( sha256, compress, ce, INGOT_CPU_SHA2 )
 INGOT_ASM_VARIANT( sha512, compress, scalar, 0 )
+INGOT_ASM_VARIANT( sha512, compress, ce, INGOT_CPU_SHA512 )
 INGOT_ASM_ROUTINE( md5, update )
 INGOT_ASM_ROUTINE( md5, finish )
 INGOT_ASM_ROUTINE( md5, digest )
