@@ -510,11 +510,9 @@ bool is_concrete(const struct proof *p);
 void check_taint(const struct prog *p, struct report *r);
 
 /* read.c: instructions from what a disassembler writes: print.c backwards, by the same rows. */
-struct reading;                                      /* target/readings.c: how the disassembler of a target writes */
 struct reference { const struct table *table; int64_t off; const struct contract *callee; };    /* what the linker puts there */
-const struct reading *reading_of(const struct target *t);
-const char *read_plain(const struct reading *r, const char *line);      /* without comments and names of addresses */
-const char *read_ins(const struct reading *r, const char *plain, const struct reference *ref, struct ins *i);    /* NULL, or what is
+const char *read_plain(const struct target *t, const char *line);       /* without comments and names of addresses */
+const char *read_ins(const struct target *t, const char *plain, const struct reference *ref, struct ins *i);    /* NULL, or what is
                                                         wrong; a jump has as label the address that it goes to */
 
 /* print.c */

@@ -65,7 +65,7 @@ static bool in_name(char c)
 /* No name is the beginning of another one. */
 bool read_register(struct text *s, unsigned w, R *r)
 {
-	const struct target *t = s->r->t;
+	const struct target *t = s->t;
 	for (R i = 0; i < t->regs; i++) {
 		const char *name = t->reg_name(i, w);
 		const size_t n = name ? strlen(name) : 0;
@@ -149,7 +149,7 @@ static bool read_letter(struct text *s, const struct target *t, char letter, int
 	case 'n': return read_operand(s, t, i->w, digit, &i->n);
 	case 'm': return read_operand(s, t, i->w, digit, &i->m);
 	case 'a': return read_operand(s, t, i->w, digit, &i->a);
-	case 'A': return s->r->mem(s, &i->mem);
+	case 'A': return reading_of(t)->mem(s, &i->mem);
 	case 'r': return read_list(s, t, &i->list);
 	case 'k': return read_number(s, &i->k);
 	case 'c': return read_callee(s, &i->callee);
@@ -200,7 +200,7 @@ static unsigned widths_of(const struct row *row, const struct target *t, unsigne
 
 static bool fits(struct text s, const struct row *row, struct ins *i)
 {
-	const struct target *t = s.r->t;
+	const struct target *t = s.t;
 	const bool registers = asks_of(row).registers;
 	bool operands = false;
 	for (const char *c = row->text; *c; c++) {
@@ -228,8 +228,9 @@ static bool fits(struct text s, const struct row *row, struct ins *i)
 
 /* ---- lines ---- */
 
-const char *read_plain(const struct reading *r, const char *line)
+const char *read_plain(const struct target *t, const char *line)
 {
+	const struct reading *r = reading_of(t);
 	const char *end = line + strlen(line), *c = strstr(line, " <");
 	if (c)
 		end = c;
@@ -257,10 +258,9 @@ static const char *as_rows_say(const struct reading *r, const char *plain)
 	return s;
 }
 
-const char *read_ins(const struct reading *r, const char *plain, const struct reference *ref, struct ins *i)
+const char *read_ins(const struct target *t, const char *plain, const struct reference *ref, struct ins *i)
 {
-	const struct target *t = r->t;
-	const struct text s = { .at = as_rows_say(r, plain), .r = r, .ref = ref };
+	const struct text s = { .at = as_rows_say(reading_of(t), plain), .t = t, .ref = ref };
 	const struct row *found = NULL;
 	for (unsigned op = OP_LABEL + 1; op < t->rows; op++) {
 		unsigned w[3];

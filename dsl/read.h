@@ -4,15 +4,21 @@
 #define INGOT_DSL_READ_H
 #include "dsl.h"
 
-struct text { const char *at; const struct reading *r; const struct reference *ref; unsigned used; };    /* being read; used:
-                                                        how often the reference was */
+struct text {                                        /* being read */
+	const char *at;
+	const struct target *t;
+	const struct reference *ref;
+	unsigned used;                               /* how often the reference was */
+};
+
 enum { MAX_SPELLINGS = 16 };
 struct reading {
-	const struct target *t;
+	const char *target;
 	const char *comments[3];                     /* what begins one */
 	struct { const char *said, *row; } spelling[MAX_SPELLINGS];      /* what a line begins with, and how rows begin */
 	bool (*mem)(struct text *s, struct mem *m);  /* print_mem backwards */
 };
+const struct reading *reading_of(const struct target *t);
 
 bool read_blank(struct text *s);                     /* takes white space; false: there is none */
 bool read_exactly(struct text *s, const char *what);

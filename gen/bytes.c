@@ -12,7 +12,6 @@ struct reader {
 	const struct bytes *of;
 	const struct code *c;
 	const struct prog *written;
-	const struct reading *r;
 	FILE *out;
 	unsigned told;
 	const struct line *line;                     /* of the function */
@@ -204,11 +203,11 @@ static void read_one(struct reader *d, unsigned i)
 {
 	struct ins *n = &d->ins[i];
 	struct reference ref = { 0 };
-	const char *plain = read_plain(d->r, d->line[i].text);
+	const char *plain = read_plain(d->p->t, d->line[i].text);
 	const struct reloc *r = reloc_in(d, i);
 	if (r && !refer(d, i, r, &plain, &ref))
 		return;
-	const char *wrong = read_ins(d->r, plain, r ? &ref : NULL, n);
+	const char *wrong = read_ins(d->p->t, plain, r ? &ref : NULL, n);
 	if (wrong) {
 		tell(d, i, wrong);
 		return;
@@ -301,10 +300,8 @@ static void assemble(struct reader *d)
 struct prog *bytes_read(const struct bytes *b, FILE *out)
 {
 	struct prog *p = must_alloc(sizeof *p);
-	struct reader d = { .of = b, .c = b->c, .written = catalog_write(b->f), .r = reading_of(b->f->target), .out = out, .p = p };
+	struct reader d = { .of = b, .c = b->c, .written = catalog_write(b->f), .out = out, .p = p };
 	*p = (struct prog){ .t = b->f->target, .c = d.written->c, .symbol = b->s->name, .file = b->c->file, .needs = b->f->needs };
-	if (!d.r)
-		die("%s: nothing is known of how its disassembler writes", p->t->name);
 	if (!find_lines(&d))
 		return NULL;
 	d.ins = must_alloc(d.n * sizeof *d.ins);
