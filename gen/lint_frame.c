@@ -45,7 +45,7 @@ struct judge {
 	const struct section *marks;
 	unsigned *number;                            /* of each instruction, among those that are no labels */
 	uint64_t told;                               /* registers of which something was told */
-	bool told_cfa, told_return;
+	bool told_cfa, told_return, told_column;
 };
 
 static void tell(struct judge *j, unsigned ins, const char *wanted, const char *found)
@@ -141,9 +141,10 @@ static void check_return(struct judge *j, unsigned ins, const struct flow *s, co
 static void check_others(struct judge *j, unsigned ins, const struct cfi_row *row)
 {
 	const struct target *t = j->p->t;
-	for (unsigned c = 0; c < MAX_COLUMNS; c++) {
+	for (unsigned c = 0; c < MAX_COLUMNS && !j->told_column; c++) {
 		R r = row->column[c].how == SAVED_NOT || c == j->f->return_column ? t->regs : register_of(t, c);
-		if (r == NOREG || r == t->sp)
+		j->told_column = r == NOREG || r == t->sp;
+		if (j->told_column)
 			tell(j, ins, "registers that the target has, and the stack pointer is the CFA",
 				text_of("column %u is said to be %s", c, said(row, c)));
 	}
