@@ -262,7 +262,7 @@ const struct target target_x86 = {
 	.arg_regs = 0,
 	.saved = BIT(EBX) | BIT(ESP) | BIT(EBP) | BIT(ESI) | BIT(EDI),
 	.keep_order = { EBX, ESI, EDI, EBP, NOREG },
-	.tmp_order = { ECX, EBX, ESI, EDI, EBP, NOREG },
+	.tmp_order = { ECX, NOREG },     /* kept ones may be saved by a callee, where a secret would stay */
 	.scratch = { SCRATCH, SCRATCH2 },
 	.set = x86_w_set, .alu = alu, .shift = shift, .swap = swap, .load = x86_w_load, .store = store,
 	.addr = addr, .copy = copy, .zero = zero, .count = count, .branch = branch, .jump = x86_w_jump,
