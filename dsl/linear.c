@@ -230,6 +230,7 @@ T linear_term(unsigned w, const struct linear *l)
 
 static bool affine(const uint32_t *b, unsigned n, struct linear *l);
 static bool within(const struct linear *l, unsigned n, struct linear *exact);
+static enum verdict decide_high(const struct atom *a, unsigned j, T *s, int64_t *at);
 
 static bool affine_sum(const struct bag *s, unsigned n, struct linear *l)
 {
@@ -274,6 +275,30 @@ static unsigned low_run(const uint32_t *b, unsigned n, struct linear *l, bool *o
 		}
 	}
 	return 0;
+}
+
+/* The bits above a sum's limb are its carry or borrow, again and again: numbers, where that is settled. */
+static bool affine_settled(const uint32_t *b, unsigned n, struct linear *l)
+{
+	uint32_t settled[64];
+	unsigned bit;
+	T s;
+	int64_t at;
+
+	for (unsigned j = 0; j < n; j++) {
+		if (j && b[j] == b[j - 1]) {
+			settled[j] = settled[j - 1];
+			continue;
+		}
+		const bool inverted = bit_has_one(b[j]);
+		const struct atom *a = b[j] <= ONE ? NULL : bit_atom(inverted ? bit_not(b[j]) : b[j], &bit);
+		enum verdict v = a && a->kind == HIGH ? decide_high(a, bit, &s, &at) : UNDECIDED;
+		if (b[j] > ONE && v != NO && v != YES)
+			return false;
+		settled[j] = b[j] <= ONE ? b[j] : (v == YES) != inverted ? ONE : ZERO;
+	}
+	*l = (struct linear){ 0 };
+	return affine(settled, n, l);
 }
 
 static bool affine(const uint32_t *b, unsigned n, struct linear *l)
@@ -322,7 +347,7 @@ static bool affine(const uint32_t *b, unsigned n, struct linear *l)
 		return true;
 	if (run > 62 || !product(unit, (int64_t)1 << run, &unit))
 		return false;
-	return affine(b + run, n - run, &rest) && linear_add(l, &rest, unit);
+	return (affine(b + run, n - run, &rest) || affine_settled(b + run, n - run, &rest)) && linear_add(l, &rest, unit);
 }
 
 /* The same value modulo 2^n, as the number in [0, 2^n) it is. */
@@ -549,11 +574,40 @@ static enum verdict decide_affine_bit(const struct linear *f, unsigned j, T *s, 
 	return negative(&g, s, at);
 }
 
+/* A bag is that integer. */
+static bool affine_integer(const struct bag *b, struct linear *f)
+{
+	*f = (struct linear){ .k = (int64_t)b->k[0] };
+	for (unsigned i = 1; i < LIMBS; i++)
+		if (b->k[i] != (f->k < 0 ? ~(uint64_t)0 : 0))
+			return false;
+	for (unsigned i = 0; i < b->n; i++) {
+		struct linear x;
+		if (!linear_of(b->item[i].x, &x) || !linear_add(f, &x, b->item[i].c))
+			return false;
+	}
+	return true;
+}
+
+/* Bit j of what a sum is above 2^shift, less its base. */
+static enum verdict decide_high(const struct atom *a, unsigned j, T *s, int64_t *at)
+{
+	struct linear f;
+	int64_t base;
+
+	if (a->index > 62 || !product(a->base, (int64_t)1 << a->index, &base) || !affine_integer(a->bag, &f)
+	    || !plus(f.k, -base, &f.k))
+		return UNDECIDED;
+	return decide_affine_bit(&f, j + a->index, s, at);
+}
+
 static enum verdict decide_atom(const struct atom *a, unsigned j, T *s, int64_t *at)
 {
 	struct linear f;
 	int64_t low, high;
 
+	if (a->kind == HIGH)
+		return decide_high(a, j, s, at);
 	if (a->kind != SYM && a->kind != SUM)
 		return UNDECIDED;
 	for (const struct spelling *x = a->sums; x; x = x->next)

@@ -109,11 +109,18 @@ void pile_carried(struct pile *p, const uint32_t *bit, unsigned n, int64_t c)
 	p->carried = carried;
 }
 
+/* Adds what words have above a limb: bit by bit, for others may have more of it or less. */
+void pile_carried_bits(struct pile *p, const uint32_t *bit, unsigned n, int64_t c)
+{
+	for (unsigned j = 0; j < n; j++)
+		pile_carried(p, bit + j, 1, (int64_t)((uint64_t)c << j));
+}
+
 /* In an exact pile with another over it: c times these bits, each worth 2^n, is a multiple of
  * 2^shift. */
 static void send_up(struct pile *p, const uint32_t *bit, unsigned count, unsigned n, int64_t c)
 {
-	pile_carried(p->over, bit, count, c / ((int64_t)1 << (p->shift - n)));
+	pile_carried_bits(p->over, bit, count, c / ((int64_t)1 << (p->shift - n)));
 }
 
 static void pile_drop(struct pile *p, unsigned i)
@@ -142,14 +149,26 @@ static bool combine(struct pile *p, unsigned i, T x, int64_t c)
 		return false;
 	T longer = n < m ? at->x : x;
 	int64_t sum = (int64_t)((uint64_t)at->c + (uint64_t)c), of_low = n < m ? c : at->c;
+	const bool was_carried = at->carried;
 	pile_drop(p, i);
 	if (p->exact && longer->used > low)
 		send_up(p, longer->bit + low, longer->used - low, low, -of_low);
-	uint32_t from = p->from;
+	const uint32_t from = p->from;
+	const bool carried = p->carried;
 	p->from = 0;
+	p->carried |= was_carried;
 	pile_bits(p, longer->bit, p->w, sum);
 	p->from = from;
+	p->carried = carried;
 	return true;
+}
+
+static bool is_carry(uint32_t p)
+{
+	unsigned j;
+	const struct atom *a = bit_atom(p, &j);
+
+	return a && a->kind == HIGH;
 }
 
 static void pile_insert(struct pile *p, T x, int64_t c)
@@ -174,7 +193,7 @@ static void pile_insert(struct pile *p, T x, int64_t c)
 	p->item = grown(p->item, &p->room, p->n + 1, sizeof *p->item);
 	memmove(&p->item[low + 1], &p->item[low], (p->n - low) * sizeof *p->item);
 	p->item[low] = (struct pick){
-		x, c, p->from, p->carried, twos(c), polys[x->bit[0]].sample,
+		x, c, p->from, p->carried || is_carry(x->bit[0]), twos(c), polys[x->bit[0]].sample,
 		twos(c) < 64 ? x->mask << twos(c) : 0 };
 	p->n++;
 }
@@ -190,14 +209,26 @@ void pile_value(struct pile *p, const struct bag *s, int64_t c)
 		p->most = s->id;
 		p->most_n = s->n;
 	}
+	const bool carried = p->carried;
 	for (unsigned i = 0; i < s->n; i++) {
 		int64_t ci = (int64_t)((uint64_t)c * (uint64_t)s->item[i].c);
+		p->carried = carried || s->item[i].carried;
 		if (!p->exact && s->w == p->w && c & 1)
 			pile_insert(p, s->item[i].x, reduced(ci, p->w));
 		else
 			pile_bits(p, s->item[i].x->bit, s->item[i].x->w, ci);
 	}
+	p->carried = carried;
 	p->from = from;
+}
+
+static void pile_value_carried(struct pile *p, const struct bag *s, int64_t c)
+{
+	const bool carried = p->carried;
+
+	p->carried = true;
+	pile_value(p, s, c);
+	p->carried = carried;
 }
 
 static bool can_open(const struct pile *p, const struct bag *s, int64_t c)
@@ -223,7 +254,7 @@ static bool pile_exact_sum(struct pile *p, const struct bag *s, int64_t c)
 			|| !multiplied(c, (int64_t)1 << s->w, &up) || !can_open(p, s, c))
 		return false;
 	pile_value(p, s, c);
-	pile_value(p->over, lost_by(s), -(up / ((int64_t)1 << p->shift)));
+	pile_value_carried(p->over, lost_by(s), -(up / ((int64_t)1 << p->shift)));
 	return true;
 }
 
@@ -299,7 +330,7 @@ static void pile_bit(struct pile *p, uint32_t bit, int64_t c)
 	if (!c)
 		return;
 	if (value && can_open(p, value, c))
-		pile_value(p, value, c);
+		pile_value_carried(p, value, c);
 	else
 		pile_insert(p, word_of(b, p->w), c);
 }
@@ -317,6 +348,29 @@ static void complement(struct pile *p, uint32_t *b, unsigned n, int64_t *c)
 	*c = (int64_t)-(uint64_t)*c;
 	if (!p->exact)
 		*c = reduced(*c, p->w);
+}
+
+/* A piece of an input that begins inside of a limb of it and ends in another is what the first limb has above, when the
+ * input is shifted, and the limb over it, shifted. */
+static bool pile_crossing(struct pile *p, const uint32_t *b, unsigned n, int64_t c)
+{
+	unsigned j, i, first;
+	const struct atom *a = bit_atom(b[0], &j);
+
+	if (!(c & 1) || !a || a->kind != SYM || j % LIMB == 0)
+		return false;
+	first = LIMB - j % LIMB;
+	for (i = 0; i < n && j + i < a->w && b[i] == a->word->bit[j + i]; i++)
+		;
+	for (unsigned k = i; k < n; k++)
+		if (b[k] != ZERO)
+			return false;
+	int64_t above;
+	if (i <= first || (!multiplied(c, (int64_t)1 << first, &above) && !modular(p)))
+		return false;
+	pile_carried_bits(p, b, first, c);
+	pile_bits(p, b + first, i - first, above);
+	return true;
 }
 
 /* Adds c times the word of these given bits, whatever they are. */
@@ -371,6 +425,8 @@ void pile_bits(struct pile *p, const uint32_t *bit, unsigned given, int64_t c)
 		pile_bit(p, b[0], cm);
 		return;
 	}
+	if (pile_crossing(p, b, n, c))
+		return;
 	for (unsigned j = n; j < p->w; j++)
 		b[j] = ZERO;
 	pile_insert(p, word_of(b, p->w), c);
@@ -395,7 +451,7 @@ static bool apart(const struct pile *p, const struct pick *low, const struct pic
 	unsigned k = high->twos - low->twos, n = kept_bits(p, low->c);
 	int64_t up = (int64_t)((uint64_t)low->c << k);
 
-	if (k >= n || (p->exact ? up : reduced(up, p->w)) != high->c)
+	if (k >= n || (p->exact ? up : reduced(up, p->w)) != high->c || (k && (low->carried || high->carried)))
 		return false;
 	for (unsigned j = 0; j < n; j++) {
 		uint32_t b = low->x->bit[j], c = j < k ? ZERO : high->x->bit[j - k];

@@ -49,6 +49,7 @@ void pile_add(struct pile *p, T x, int64_t c);
 void pile_value(struct pile *p, const struct bag *s, int64_t c);
 /* adds what the limb below carries */
 void pile_carried(struct pile *p, const uint32_t *bit, unsigned n, int64_t c);
+void pile_carried_bits(struct pile *p, const uint32_t *bit, unsigned n, int64_t c);
 /* puts two words together; false when no two are left that can be */
 bool pile_join(struct pile *p);
 bool pile_subtracts(const struct pile *p);

@@ -45,7 +45,7 @@ static struct bag *bag_of(const struct pile *p)
 	b->exact = p->exact;
 	memcpy(b->k, p->k, sizeof b->k);
 	for (unsigned i = 0; i < p->n; i++) {
-		item[i] = (struct item){ p->item[i].x, p->item[i].c };
+		item[i] = (struct item){ p->item[i].x, p->item[i].c, p->item[i].carried };
 		b->secret |= item[i].x->secret;
 		b->height = item[i].x->height > b->height ? item[i].x->height : b->height;
 	}
@@ -227,8 +227,11 @@ static T split_word(struct bag *b, const struct pile *p, unsigned off, unsigned 
 			pile_bits(low, it->x->bit, kept, it->c);
 			pile_bits(carried, it->x->bit, kept, it->c);
 		}
-		if (it->x->used > kept)
-			pile_bits(high, it->x->bit + kept, it->x->used - kept, shifted_down(it->c, z));
+		const unsigned whole = kept && z ? m : kept, crossing = it->x->used < whole ? it->x->used : whole;
+		if (crossing > kept)
+			pile_carried_bits(high, it->x->bit + kept, crossing - kept, shifted_down(it->c, z));
+		if (it->x->used > whole)
+			pile_bits(high, it->x->bit + whole, it->x->used - whole, kept ? it->c : shifted_down(it->c, z));
 	}
 	high->from = 0;
 	b->joined = pile_high(carried);

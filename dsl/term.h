@@ -42,7 +42,7 @@ struct term {
 	uint32_t bit[];
 };
 
-struct item { T x; int64_t c; };
+struct item { T x; int64_t c; bool carried; };       /* carried: from a limb below, some time */
 
 /* k + sum of c * x: for a SUM modulo 2^w, for a HIGH as an integer. */
 struct bag {

@@ -570,12 +570,45 @@ static void by_limbs(unsigned w, unsigned n)
 	OTHER(three, add(add(wide_x, wide_z), wide_x));
 }
 
+/* Sums of sums by halves, in which each number comes again and again: with every number there is of two before. */
+static void again_by_halves(unsigned w)
+{
+	T low[2], high[2], wide[2], none = bit(0);
+
+	for (unsigned i = 0; i < 2; i++) {
+		wide[i] = sym("wide", i, 2 * w, true);
+		wide[i] = add(xor(wide[i], ror(wide[i], w / 3)), sym("more", i, 2 * w, true));
+		low[i] = bits(wide[i], 0, w);
+		high[i] = bits(wide[i], w, w);
+	}
+	for (unsigned i = 0; i < 30; i++) {
+		T c = carry(low[0], low[1], none), l = add(low[0], low[1]), h = add(add(high[0], high[1]), zext(c, w));
+		T sum = add(wide[0], wide[1]);
+		SAME(cat(h, l), sum);
+		low[i % 2] = l;
+		high[i % 2] = h;
+		wide[i % 2] = sum;
+	}
+}
+
+/* A number whose low bits are known, in halves: its upper half begins amid the input's lower. */
+static void shifted_by_halves(unsigned w, unsigned known)
+{
+	T input = in("q", 2 * w - known), x = cat(input, num(known, 3)), y = in("y", w), none = bit(0);
+	T l = bits(x, 0, w), h = bits(x, w, w);
+
+	SAME(cat(add(h, zext(carry(l, y, none), w)), add(l, y)), add(x, zext(y, 2 * w)));
+}
+
 Test( term, adding_with_carry_is_adding_wider )
 {
 	by_limbs(32, 2);
 	by_limbs(64, 2);
 	by_limbs(32, 4);
 	by_limbs(32, 3);
+	again_by_halves(32);
+	shifted_by_halves(32, 6);
+	shifted_by_halves(64, 7);
 	for (unsigned w = 32; w <= 64; w *= 2) {
 		T h = in("h", w), l = in("l", w), k = in("k", w), none = bit(0), zero = num(w, 0);
 		SAME(bits(add(cat(h, l), zext(k, 2 * w)), w, w), add(h, zext(carry(l, k, none), w)));
@@ -690,6 +723,21 @@ static bool is_affine(T x, int64_t k, T s, int64_t c)
 }
 
 static const int64_t most = ((int64_t)1 << 57) - 1;
+
+/* The bits above the limb of a difference are its borrow. */
+Test( term, numbers_less_than_a_limb_are_affine_in_wider_words )
+{
+	for (unsigned w = 30; w <= 34; w++) {
+		struct linear l;
+		T s = sym("few", w, w, false), x = sub(zext(s, 64), num(64, 1)), split;
+		int64_t at;
+		assume(s, 2, ((int64_t)1 << w) - 1);
+		cr_expect(linear_of(x, &l) && l.n == 1 && l.k == -1 && l.c[0] == 1, "%s", spelt(x));
+		cr_expect_eq(decide(is0(x), &split, &at), NO);
+		assume(s, 0, 0);
+		cr_expect_eq(decide(bits(x, 63, 1), &split, &at), YES);
+	}
+}
 
 Test( term, lengths_are_affine )
 {
