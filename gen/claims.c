@@ -113,7 +113,7 @@ static void update_up_to_cut(struct proof *p, const struct hash *h, unsigned r)
 		expect(p, c.g, j * word, c.state[j], "state word %u", j);
 	expect(p, c.g, ctx_count(h), add(c.count, zext(len, 8 * h->L)), "the count");
 	expect_at_cut(p, 0, c.g->base);
-	expect_at_cut(p, 1, add(data->base, taken));
+	expect_at_cut(p, 1, add(data->base, bits(taken, 0, width(data->base))));
 	expect_at_cut(p, 2, sub(len, taken));
 	expect_at_cut(p, 3, f->base);
 }
