@@ -14,7 +14,7 @@ enum arm_op {
 };
 #undef ROW
 
-/* Kernels keep away from the recipes' scratch registers, r3, r12 and lr, only where they use a recipe. */
+/* Recipes use r12, lr and r11 as they please; a kernel may hold something there where it uses none. */
 R arm_reg(V v);
 struct mem arm_mem(struct place p);                  /* of a base in a register and a constant, or in the frame */
 void arm_three(enum arm_op op, V d, V n, V m, unsigned k);       /* k: the distance of a shift, or nothing */

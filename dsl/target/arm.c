@@ -7,7 +7,9 @@
 extern const struct row arm_rows[ARM_OPS];
 
 /* Scratch registers of the recipes: never handed out to a variable. */
-enum { SCRATCH = R12, SCRATCH2 = LR, SCRATCH3 = R3 };
+enum { SCRATCH = R12, SCRATCH2 = LR, SCRATCH3 = R11 };
+
+#define BIT(r) ((uint64_t)1 << (r))
 
 static V in(R r)
 {
@@ -27,12 +29,14 @@ R arm_reg(V v)
 
 static void put(enum arm_op op, R d, R n, R m, int64_t k)
 {
+	prog->used |= BIT(d);
 	prog_put((struct ins){ .op = (uint16_t)op, .w = 32, .d = (uint8_t)d, .n = (uint8_t)n, .m = (uint8_t)m, .k = k });
 }
 
 /* r to or from memory. */
 static void put_mem(enum arm_op op, R r, struct mem m)
 {
+	prog->used |= BIT(r);
 	prog_put((struct ins){ .op = (uint16_t)op, .w = 32, .d = (uint8_t)r, .m = (uint8_t)r, .mem = m });
 }
 
@@ -301,7 +305,7 @@ static void zero(struct place to, unsigned bytes)
 		set_constant(SCRATCH3, 0);
 		address_to(SCRATCH2, to);
 		for (unsigned o = 0; o < most; o += 8)
-			store_list(SCRATCH2, 1 << SCRATCH3 | 1 << SCRATCH);
+			store_list(SCRATCH2, BIT(SCRATCH3) | BIT(SCRATCH));
 	}
 	struct mem m = most == bytes ? (struct mem){ 0 } : address(to, SCRATCH2, SCRATCH3);
 	for (unsigned o = most, step; o < bytes; o += step) {
@@ -381,16 +385,8 @@ static void call(const struct place *f, const struct contract *c, unsigned n, co
 	prog_put(i);
 }
 
-/* Frames: what is pushed always has the return address, so the recipes are free to use lr, and one register more, so that
- * there is a list to pop in front of pc. */
-
-#define BIT(r) ((uint64_t)1 << (r))
-
-static uint64_t pushed(void)
-{
-	const uint64_t used = prog->used & target_arm.saved & ~BIT(SP);
-	return (used ? used : BIT(R4)) | BIT(LR);
-}
+/* Frames.  What is pushed always has the return address, so the recipes are free to use lr; their number is even, so that
+ * the stack stays aligned. */
 
 static unsigned words_in(uint64_t list)
 {
@@ -400,12 +396,19 @@ static unsigned words_in(uint64_t list)
 	return n;
 }
 
+static uint64_t pushed(void)
+{
+	uint64_t list = (prog->used & target_arm.saved & ~BIT(SP)) | BIT(LR);
+	for (R r = R4; r <= R12 && words_in(list) % 2; r++)
+		list |= BIT(r);
+	return list;
+}
+
 static unsigned frame_bytes(void)
 {
-	unsigned f = prog->frame;
-	if (f || prog->calls)
-		while ((4 * words_in(pushed()) + f) % 8 || !fits_immediate(f))
-			f += 4;
+	unsigned f = (prog->frame + 7) / 8 * 8;
+	while (!fits_immediate(f))
+		f += 8;
 	return f;
 }
 
@@ -420,12 +423,13 @@ static void enter(void)
 {
 	const uint64_t list = pushed();
 	struct frame_step *s = step(4 * words_in(list));
-	for (R r = 0; r < ARM_REGS; r++)
-		if (list >> r & 1) {
+	for (R r = 0, at = 0; r < ARM_REGS; r++) {
+		if (r != R12 && (list >> r & 1)) {
 			s->reg[s->n].r = r;
-			s->reg[s->n].off = (int)(4 * s->n);
-			s->n++;
+			s->reg[s->n++].off = (int)at;
 		}
+		at += 4 * (list >> r & 1);
+	}
 	prog_put((struct ins){ .op = ARM_PUSH, .w = 32, .list = list, .frame = s });
 	unsigned f = frame_bytes();
 	if (f)
@@ -543,8 +547,8 @@ const struct target target_arm = {
 	.dwarf = dwarf,
 	.arg_regs = 4, .arg = { R0, R1, R2, R3 },
 	.saved = BIT(R4) | BIT(R5) | BIT(R6) | BIT(R7) | BIT(R8) | BIT(R9) | BIT(R10) | BIT(R11) | BIT(SP),
-	.keep_order = { R4, R5, R6, R7, R8, R9, R10, R11, NOREG },
-	.tmp_order = { R0, R1, R2, NOREG },
+	.keep_order = { R4, R5, R6, R7, R8, R9, R10, NOREG },
+	.tmp_order = { R0, R1, R2, R3, NOREG },
 	.set = set, .alu = alu, .shift = shift, .swap = swap, .load = load, .store = store, .addr = addr,
 	.copy = copy, .zero = zero, .count = count, .branch = branch, .jump = jump, .decrement_branch = decrement_branch,
 	.call = call, .enter = enter, .leave = leave,
