@@ -102,7 +102,7 @@ static struct comparison ask(const json_t *works, const char *word)
 
 Test(counts, one_instruction_more_is_refused)
 {
-	struct comparison c = ask(ask_gen("sha1_*"), "planted");
+	struct comparison c = ask(ask_gen("sha1_[cfh]*"), "planted");
 
 	cr_assert(c.different > 0 && c.same == 0 && c.largest == 1);
 }
