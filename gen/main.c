@@ -68,7 +68,7 @@ static const struct command {
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static const struct { char letter; const char *name, *argument, *does; } option_list[] = {
-	{ 't', "target", "TARGET", "only this target (x86_64)" },
+	{ 't', "target", "TARGET", "only this target" },
 	{ 'r', "routine", "GLOB", "only functions whose name, as list prints it, matches (sha256_*)" },
 	{ 'o', "output", "DIR", "the folder of the files [emitted]" },
 	{ 'j', "jobs", "N", "so many processes at once [number of CPUs]" },
@@ -101,6 +101,12 @@ static void help(const struct command *c)
 				(int)(18 - strlen(option_list[i].name)),
 				option_list[i].argument ? option_list[i].argument : "", option_list[i].does);
 	puts("      --help               this text");
+	if (strchr(c->takes, 't')) {
+		fputs("\nTargets:", stdout);
+		for (const struct target *const *t = targets; *t; t++)
+			printf(" %s", (*t)->name);
+		putchar('\n');
+	}
 }
 
 static int wrong_use(const struct command *c)

@@ -145,7 +145,7 @@ gives 2 'prove none' prove -r 'nothing*'
 
 gives 0 'help' --help
 says 'help names the commands' '^  prove ' out
-for c in list emit check prove stats; do
+for c in list emit check lint prove stats; do
 	gives 0 "$c --help" "$c" --help
 	says "$c --help tells its use" "^Usage: gen $c" out
 done
