@@ -78,7 +78,9 @@ void md5_x64_scalar(const struct hash *h)
 		ARG_PINNED(blocks);
 		ARG_PINNED(n);
 		V left = prog_pin("blocks left", 64, R10);
-		struct short_lived s = { prog_pin("t", 32, R8), prog_pin("u", 32, R9) };
+		struct short_lived s;
+		s.t = prog_pin("t", 32, R8);
+		s.u = prog_pin("u", 32, R9);
 		over_blocks(&(struct blocks){ .h = h, .state = state, .blocks = blocks, .n = n, .left = left, .home = home,
 			.take = x64_take, .rounds = x64_md5_steps, .feed_forward = x64_feed_forward, .own = &s });
 	}

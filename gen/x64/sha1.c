@@ -76,7 +76,9 @@ void sha1_x64_scalar(const struct hash *h)
 		ARG_PINNED(blocks);
 		ARG_PINNED(n);
 		V left = prog_pin("blocks left", 64, R10);
-		struct short_lived s = { prog_pin("t", 32, R9), prog_pin("u", 32, R11) };
+		struct short_lived s;
+		s.t = prog_pin("t", 32, R9);
+		s.u = prog_pin("u", 32, R11);
 		struct place w = prog_frame("w", 64);
 		over_blocks(&(struct blocks){ .h = h, .state = state, .blocks = blocks, .n = n, .left = left, .home = home,
 			.ring = &w, .take = x64_take, .rounds = all_rounds, .feed_forward = x64_feed_forward, .own = &s });
