@@ -346,7 +346,7 @@ struct target {
 	void (*enter)(void);     void (*leave)(void);      /* prologue and epilogue of the finished program */
 	const char *head, *tail;                     /* of each emitted file, or NULL */
 };
-extern const struct target target_aarch64, target_arm, target_x86_64;
+extern const struct target target_aarch64, target_arm, target_x86, target_x86_64;
 extern const struct target *const targets[];         /* ended by NULL */
 
 /* run.c: the one executor.  A program runs over terms: constants in, constants out; inputs in, meanings out. */

@@ -5,5 +5,6 @@
 const struct target *const targets[] = {
 	&target_x86_64,
 	&target_aarch64,
+	&target_x86,
 	NULL
 };

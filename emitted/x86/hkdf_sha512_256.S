@@ -1,0 +1,560 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of hkdf_sha512_256 on i686 with SSE2.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+
+// ingot_asm_sha512_256_hkdf_extract, i686 with SSE2, needs the baseline only.  Made by gen from gen/hkdf.c: edit that, not this.
+// HKDF-Extract, RFC 5869, 2.2: the pseudorandom key.
+//   sp+4  prk     32 bytes, written, secret; may overlap salt and ikm
+//   sp+8  salt    salt_len bytes, read, secret
+//   sp+12 salt_len a length, public; bytes, may be 0
+//   sp+16 ikm     ikm_len bytes, read, secret
+//   sp+20 ikm_len a length, public; bytes, may be 0
+//   sp+24 f       the functions of the chosen variant, public
+// At most 1600 bytes of stack, where no secret is left.  20 instructions.
+// SHA-256 of the body: b7d212be333faf30c777595a41045cfa6926c7f701b4da149b47efe3c8e3db40
+INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_extract)
+	endbr32
+	subl	$24, %esp
+	.cfi_adjust_cfa_offset 24
+	mov	28(%esp), %edx
+	mov	%edx, (%esp)
+	mov	32(%esp), %edx
+	mov	%edx, 4(%esp)
+	mov	36(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	40(%esp), %edx
+	mov	%edx, 12(%esp)
+	mov	44(%esp), %edx
+	mov	%edx, 16(%esp)
+	mov	48(%esp), %edx
+	mov	%edx, 20(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha512_256_hmac)
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movq	%xmm7, 16(%esp)
+	addl	$24, %esp
+	.cfi_adjust_cfa_offset -24
+	ret
+INGOT_END(ingot_asm_sha512_256_hkdf_extract)
+
+// ingot_asm_sha512_256_hkdf_block, i686 with SSE2, needs the baseline only.  Made by gen from gen/hkdf.c: edit that, not this.
+// T(i) of HKDF-Expand, RFC 5869, 2.3, into T, which holds T(i - 1) unless i is 1.
+//   sp+4  job     192 bytes, read, written, secret; inner state, outer state, T: words of the machine
+//   sp+8  info    info_len bytes, read, secret
+//   sp+12 info_len a length, public; bytes, may be 0
+//   sp+16 i       a length, public; from 1 on; its low 8 bits are hashed
+//   sp+20 f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  257 instructions.
+// Holds:  %ebx job,  %esi info,  %edi info_len,  %ebp i,  frame+24 f,  frame+28 ctx,
+//         frame+32 context of the inner hash,  frame+240 number,  %ecx n,  frame+244 t,  frame+244 n,
+//         frame+248 t,  frame+252 low,  frame+256 t
+// SHA-256 of the body: db473101e6c70ac7de5af05d4f02c56b2670ea1bce858f695ff2f978a671c796
+INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_block)
+	endbr32
+	push	%ebx
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 3, 0
+	push	%ebp
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 5, 0
+	push	%esi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 6, 0
+	push	%edi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 7, 0
+	subl	$260, %esp
+	.cfi_adjust_cfa_offset 260
+	mov	280(%esp), %ebx
+	mov	284(%esp), %esi
+	mov	288(%esp), %edi
+	mov	292(%esp), %ebp
+	mov	296(%esp), %eax
+	mov	%eax, 24(%esp)
+	movdqu	(%ebx), %xmm7
+	movdqu	%xmm7, 32(%esp)
+	movdqu	16(%ebx), %xmm7
+	movdqu	%xmm7, 48(%esp)
+	movdqu	32(%ebx), %xmm7
+	movdqu	%xmm7, 64(%esp)
+	movdqu	48(%ebx), %xmm7
+	movdqu	%xmm7, 80(%esp)
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 224(%esp)
+	movl	$128, %ecx
+	cmpl	$1, %ebp
+	je	.Lsha512_256_hkdf_block_skip1
+	mov	132(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 96(%esp)
+	mov	128(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 100(%esp)
+	mov	140(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 104(%esp)
+	mov	136(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 108(%esp)
+	mov	148(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 112(%esp)
+	mov	144(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 116(%esp)
+	mov	156(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 120(%esp)
+	mov	152(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 124(%esp)
+	movl	$160, %ecx
+.Lsha512_256_hkdf_block_skip1:
+	mov	%ecx, 224(%esp)
+	lea	32(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%esi, 4(%esp)
+	mov	%edi, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha512_update)
+	mov	%ebp, %edx
+	movb	%dl, 240(%esp)
+	movl	$1, %esi
+	lea	32(%esp), %eax
+	mov	%eax, (%esp)
+	lea	240(%esp), %eax
+	mov	%eax, 4(%esp)
+	mov	%esi, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha512_update)
+	lea	32(%esp), %eax
+	mov	%eax, 28(%esp)
+	mov	28(%esp), %eax
+	mov	192(%eax), %eax
+	andl	$127, %eax
+	mov	%eax, 244(%esp)
+	mov	28(%esp), %eax
+	add	244(%esp), %eax
+	movb	$128, 64(%eax)
+	addl	$1, 244(%esp)
+	cmpl	$112, 244(%esp)
+	jbe	.Lsha512_256_hkdf_block_skip2
+	cmpl	$128, 244(%esp)
+	jae	.Lsha512_256_hkdf_block_done1
+.Lsha512_256_hkdf_block_more1:
+	mov	28(%esp), %eax
+	add	244(%esp), %eax
+	movb	$0, 64(%eax)
+	addl	$1, 244(%esp)
+	cmpl	$128, 244(%esp)
+	jb	.Lsha512_256_hkdf_block_more1
+.Lsha512_256_hkdf_block_done1:
+	mov	28(%esp), %edx
+	mov	%edx, (%esp)
+	mov	28(%esp), %eax
+	lea	64(%eax), %eax
+	mov	%eax, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %eax
+	call	*(%eax)
+	movl	$0, 244(%esp)
+.Lsha512_256_hkdf_block_skip2:
+	cmpl	$112, 244(%esp)
+	jae	.Lsha512_256_hkdf_block_done2
+.Lsha512_256_hkdf_block_more2:
+	mov	28(%esp), %eax
+	add	244(%esp), %eax
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 64(%eax)
+	addl	$16, 244(%esp)
+	cmpl	$112, 244(%esp)
+	jb	.Lsha512_256_hkdf_block_more2
+.Lsha512_256_hkdf_block_done2:
+	mov	28(%esp), %eax
+	mov	204(%eax), %eax
+	shl	$3, %eax
+	mov	%eax, 248(%esp)
+	mov	28(%esp), %eax
+	mov	200(%eax), %eax
+	shr	$29, %eax
+	mov	%eax, 252(%esp)
+	mov	248(%esp), %eax
+	or	252(%esp), %eax
+	bswap	%eax
+	mov	%eax, 248(%esp)
+	mov	248(%esp), %edx
+	mov	28(%esp), %eax
+	mov	%edx, 176(%eax)
+	mov	28(%esp), %eax
+	mov	200(%eax), %eax
+	shl	$3, %eax
+	mov	%eax, 248(%esp)
+	mov	28(%esp), %eax
+	mov	196(%eax), %eax
+	shr	$29, %eax
+	mov	%eax, 252(%esp)
+	mov	248(%esp), %eax
+	or	252(%esp), %eax
+	bswap	%eax
+	mov	%eax, 248(%esp)
+	mov	248(%esp), %edx
+	mov	28(%esp), %eax
+	mov	%edx, 180(%eax)
+	mov	28(%esp), %eax
+	mov	196(%eax), %eax
+	shl	$3, %eax
+	mov	%eax, 248(%esp)
+	mov	28(%esp), %eax
+	mov	192(%eax), %eax
+	shr	$29, %eax
+	mov	%eax, 252(%esp)
+	mov	248(%esp), %eax
+	or	252(%esp), %eax
+	bswap	%eax
+	mov	%eax, 248(%esp)
+	mov	248(%esp), %edx
+	mov	28(%esp), %eax
+	mov	%edx, 184(%eax)
+	mov	28(%esp), %eax
+	mov	192(%eax), %eax
+	shl	$3, %eax
+	bswap	%eax
+	mov	%eax, 248(%esp)
+	mov	248(%esp), %edx
+	mov	28(%esp), %eax
+	mov	%edx, 188(%eax)
+	mov	28(%esp), %edx
+	mov	%edx, (%esp)
+	mov	28(%esp), %eax
+	lea	64(%eax), %eax
+	mov	%eax, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %eax
+	call	*(%eax)
+	mov	36(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 96(%esp)
+	mov	32(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 100(%esp)
+	mov	44(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 104(%esp)
+	mov	40(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 108(%esp)
+	mov	52(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 112(%esp)
+	mov	48(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 116(%esp)
+	mov	60(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 120(%esp)
+	mov	56(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 124(%esp)
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	movdqu	%xmm7, 192(%esp)
+	movdqu	%xmm7, 208(%esp)
+	movb	$128, 128(%esp)
+	movb	$5, 222(%esp)
+	movb	$0, 223(%esp)
+	movdqu	64(%ebx), %xmm7
+	movdqu	%xmm7, 128(%ebx)
+	movdqu	80(%ebx), %xmm7
+	movdqu	%xmm7, 144(%ebx)
+	movdqu	96(%ebx), %xmm7
+	movdqu	%xmm7, 160(%ebx)
+	movdqu	112(%ebx), %xmm7
+	movdqu	%xmm7, 176(%ebx)
+	lea	128(%ebx), %eax
+	mov	%eax, (%esp)
+	lea	96(%esp), %eax
+	mov	%eax, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %eax
+	call	*(%eax)
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	movdqu	%xmm7, 192(%esp)
+	movdqu	%xmm7, 208(%esp)
+	movdqu	%xmm7, 224(%esp)
+	movdqu	%xmm7, 240(%esp)
+	movl	$0, 256(%esp)
+	addl	$260, %esp
+	.cfi_adjust_cfa_offset -260
+	pop	%edi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 7
+	pop	%esi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 6
+	pop	%ebp
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 5
+	pop	%ebx
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha512_256_hkdf_block)
+
+// ingot_asm_sha512_256_hkdf_expand, i686 with SSE2, needs the baseline only.  Made by gen from gen/hkdf.c: edit that, not this.
+// HKDF-Expand, RFC 5869, 2.3, under the key of a job; T is used up.
+//   sp+4  out     out_len bytes, written, secret
+//   sp+8  out_len a length, public; bytes, may be 0; RFC 5869 wants at most 255 digests
+//   sp+12 job     192 bytes, read, written, secret; inner state, outer state, T: words of the machine
+//   sp+16 info    info_len bytes, read, secret
+//   sp+20 info_len a length, public; bytes, may be 0
+//   sp+24 f       the functions of the chosen variant, public
+// At most 1280 bytes of stack, where no secret is left.  166 instructions.
+// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp info,  frame+24 info_len,  frame+28 f,  frame+32 i,
+//         frame+48 a block of output,  %ecx t,  frame+80 to,  frame+84 from,  frame+88 t
+// SHA-256 of the body: f2a477fdde70c8085dd0739ddb3748a689f42a06bd124531290931f6964e384d
+INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_expand)
+	endbr32
+	push	%ebx
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 3, 0
+	push	%ebp
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 5, 0
+	push	%esi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 6, 0
+	push	%edi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 7, 0
+	subl	$92, %esp
+	.cfi_adjust_cfa_offset 92
+	mov	112(%esp), %ebx
+	mov	116(%esp), %esi
+	mov	120(%esp), %edi
+	mov	124(%esp), %ebp
+	mov	128(%esp), %eax
+	mov	%eax, 24(%esp)
+	mov	132(%esp), %eax
+	mov	%eax, 28(%esp)
+	movl	$1, 32(%esp)
+	cmpl	$32, %esi
+	jb	.Lsha512_256_hkdf_expand_done1
+.Lsha512_256_hkdf_expand_more1:
+	mov	%edi, (%esp)
+	mov	%ebp, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	32(%esp), %edx
+	mov	%edx, 12(%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 16(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha512_256_hkdf_block)
+	mov	132(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, (%ebx)
+	mov	128(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 4(%ebx)
+	mov	140(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 8(%ebx)
+	mov	136(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 12(%ebx)
+	mov	148(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 16(%ebx)
+	mov	144(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 20(%ebx)
+	mov	156(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 24(%ebx)
+	mov	152(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 28(%ebx)
+	addl	$32, %ebx
+	addl	$1, 32(%esp)
+	subl	$32, %esi
+	cmpl	$32, %esi
+	jae	.Lsha512_256_hkdf_expand_more1
+.Lsha512_256_hkdf_expand_done1:
+	test	%esi, %esi
+	je	.Lsha512_256_hkdf_expand_skip1
+	mov	%edi, (%esp)
+	mov	%ebp, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	32(%esp), %edx
+	mov	%edx, 12(%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 16(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha512_256_hkdf_block)
+	mov	132(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 48(%esp)
+	mov	128(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 52(%esp)
+	mov	140(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 56(%esp)
+	mov	136(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 60(%esp)
+	mov	148(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 64(%esp)
+	mov	144(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 68(%esp)
+	mov	156(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 72(%esp)
+	mov	152(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 76(%esp)
+	mov	%ebx, 80(%esp)
+	lea	48(%esp), %eax
+	mov	%eax, 84(%esp)
+	cmpl	$16, %esi
+	jbe	.Lsha512_256_hkdf_expand_skip2
+.Lsha512_256_hkdf_expand_more2:
+	mov	84(%esp), %eax
+	mov	80(%esp), %edx
+	movdqu	(%eax), %xmm7
+	movdqu	%xmm7, (%edx)
+	addl	$16, 84(%esp)
+	addl	$16, 80(%esp)
+	subl	$16, %esi
+	cmpl	$16, %esi
+	ja	.Lsha512_256_hkdf_expand_more2
+.Lsha512_256_hkdf_expand_done2:
+	mov	84(%esp), %eax
+	mov	80(%esp), %edx
+	movdqu	-16(%eax,%esi), %xmm7
+	movdqu	%xmm7, -16(%edx,%esi)
+	jmp	.Lsha512_256_hkdf_expand_join1
+.Lsha512_256_hkdf_expand_skip2:
+	cmpl	$8, %esi
+	jb	.Lsha512_256_hkdf_expand_skip3
+	mov	84(%esp), %eax
+	mov	80(%esp), %edx
+	movq	-8(%eax,%esi), %xmm7
+	movq	%xmm7, -8(%edx,%esi)
+	mov	84(%esp), %eax
+	mov	80(%esp), %edx
+	movq	(%eax), %xmm7
+	movq	%xmm7, (%edx)
+	jmp	.Lsha512_256_hkdf_expand_join2
+.Lsha512_256_hkdf_expand_skip3:
+	cmpl	$4, %esi
+	jb	.Lsha512_256_hkdf_expand_skip4
+	mov	84(%esp), %eax
+	mov	80(%esp), %edx
+	movd	-4(%eax,%esi), %xmm7
+	movd	%xmm7, -4(%edx,%esi)
+	mov	84(%esp), %eax
+	mov	80(%esp), %edx
+	movd	(%eax), %xmm7
+	movd	%xmm7, (%edx)
+	jmp	.Lsha512_256_hkdf_expand_join3
+.Lsha512_256_hkdf_expand_skip4:
+	test	%esi, %esi
+	je	.Lsha512_256_hkdf_expand_skip5
+	mov	84(%esp), %eax
+	movzbl	(%eax), %eax
+	mov	%eax, 88(%esp)
+	mov	88(%esp), %edx
+	mov	80(%esp), %eax
+	movb	%dl, (%eax)
+	mov	84(%esp), %eax
+	movzbl	-1(%eax,%esi), %eax
+	mov	%eax, 88(%esp)
+	mov	88(%esp), %edx
+	mov	80(%esp), %eax
+	movb	%dl, -1(%eax,%esi)
+	shr	$1, %esi
+	mov	84(%esp), %eax
+	movzbl	(%eax,%esi), %eax
+	mov	%eax, 88(%esp)
+	mov	88(%esp), %edx
+	mov	80(%esp), %eax
+	movb	%dl, (%eax,%esi)
+.Lsha512_256_hkdf_expand_skip5:
+.Lsha512_256_hkdf_expand_join3:
+.Lsha512_256_hkdf_expand_join2:
+.Lsha512_256_hkdf_expand_join1:
+.Lsha512_256_hkdf_expand_skip1:
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movq	%xmm7, 80(%esp)
+	movl	$0, 88(%esp)
+	addl	$92, %esp
+	.cfi_adjust_cfa_offset -92
+	pop	%edi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 7
+	pop	%esi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 6
+	pop	%ebp
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 5
+	pop	%ebx
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha512_256_hkdf_expand)
+
+#if defined(__ELF__)
+	.section .note.gnu.property, "a", %note
+	.balign 4
+	.long 4, 12, 5
+	.asciz "GNU"
+	.long 0xc0000002, 4, 3
+#endif
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif

@@ -1,0 +1,622 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of pbkdf2_sha1 on i686 with SSE2.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+
+// ingot_asm_sha1_pbkdf2_steps, i686 with SSE2, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   sp+4  job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   sp+8  n       a length, public; iterations, may be 0
+//   sp+12 f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  121 instructions.
+// Holds:  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+96 state,  %ecx t,  frame+128 t,  frame+132 u,
+//         frame+136 t
+// SHA-256 of the body: a40e342b247539a04430be9cbb1c72b555939ae658493d80c27f299048c4238a
+INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
+	endbr32
+	push	%ebx
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 3, 0
+	push	%esi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 6, 0
+	push	%edi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 7, 0
+	subl	$140, %esp
+	.cfi_adjust_cfa_offset 140
+	mov	156(%esp), %ebx
+	mov	160(%esp), %esi
+	mov	164(%esp), %edi
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 52(%esp)
+	movdqu	%xmm7, 68(%esp)
+	movq	%xmm7, 84(%esp)
+	movl	$0, 92(%esp)
+	movb	$128, 52(%esp)
+	movb	$2, 94(%esp)
+	movb	$160, 95(%esp)
+	test	%esi, %esi
+	je	.Lsha1_pbkdf2_steps_skip1
+.Lsha1_pbkdf2_steps_more1:
+	mov	64(%ebx), %ecx
+	bswap	%ecx
+	mov	%ecx, 32(%esp)
+	mov	68(%ebx), %ecx
+	bswap	%ecx
+	mov	%ecx, 36(%esp)
+	mov	72(%ebx), %ecx
+	bswap	%ecx
+	mov	%ecx, 40(%esp)
+	mov	76(%ebx), %ecx
+	bswap	%ecx
+	mov	%ecx, 44(%esp)
+	mov	80(%ebx), %ecx
+	bswap	%ecx
+	mov	%ecx, 48(%esp)
+	movdqu	(%ebx), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movd	16(%ebx), %xmm7
+	movd	%xmm7, 112(%esp)
+	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	lea	32(%esp), %eax
+	mov	%eax, 4(%esp)
+	movl	$1, 8(%esp)
+	call	*(%edi)
+	mov	96(%esp), %eax
+	bswap	%eax
+	mov	%eax, 128(%esp)
+	mov	%eax, 32(%esp)
+	mov	100(%esp), %eax
+	bswap	%eax
+	mov	%eax, 128(%esp)
+	mov	%eax, 36(%esp)
+	mov	104(%esp), %eax
+	bswap	%eax
+	mov	%eax, 128(%esp)
+	mov	%eax, 40(%esp)
+	mov	108(%esp), %eax
+	bswap	%eax
+	mov	%eax, 128(%esp)
+	mov	%eax, 44(%esp)
+	mov	112(%esp), %eax
+	bswap	%eax
+	mov	%eax, 128(%esp)
+	mov	%eax, 48(%esp)
+	movdqu	32(%ebx), %xmm7
+	movdqu	%xmm7, 64(%ebx)
+	movd	48(%ebx), %xmm7
+	movd	%xmm7, 80(%ebx)
+	lea	64(%ebx), %eax
+	mov	%eax, (%esp)
+	lea	32(%esp), %eax
+	mov	%eax, 4(%esp)
+	movl	$1, 8(%esp)
+	call	*(%edi)
+	mov	64(%ebx), %eax
+	mov	%eax, 132(%esp)
+	mov	96(%ebx), %eax
+	xor	132(%esp), %eax
+	mov	%eax, 136(%esp)
+	mov	%eax, 96(%ebx)
+	mov	68(%ebx), %eax
+	mov	%eax, 132(%esp)
+	mov	100(%ebx), %eax
+	xor	132(%esp), %eax
+	mov	%eax, 136(%esp)
+	mov	%eax, 100(%ebx)
+	mov	72(%ebx), %eax
+	mov	%eax, 132(%esp)
+	mov	104(%ebx), %eax
+	xor	132(%esp), %eax
+	mov	%eax, 136(%esp)
+	mov	%eax, 104(%ebx)
+	mov	76(%ebx), %eax
+	mov	%eax, 132(%esp)
+	mov	108(%ebx), %eax
+	xor	132(%esp), %eax
+	mov	%eax, 136(%esp)
+	mov	%eax, 108(%ebx)
+	mov	80(%ebx), %eax
+	mov	%eax, 132(%esp)
+	mov	112(%ebx), %eax
+	xor	132(%esp), %eax
+	mov	%eax, 136(%esp)
+	mov	%eax, 112(%ebx)
+	dec	%esi
+	jne	.Lsha1_pbkdf2_steps_more1
+.Lsha1_pbkdf2_steps_skip1:
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movq	%xmm7, 128(%esp)
+	movl	$0, 136(%esp)
+	addl	$140, %esp
+	.cfi_adjust_cfa_offset -140
+	pop	%edi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 7
+	pop	%esi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 6
+	pop	%ebx
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha1_pbkdf2_steps)
+
+// ingot_asm_sha1_pbkdf2_block, i686 with SSE2, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
+//   sp+4  job     232 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
+//   sp+8  i       a length, public; from 1 on; its low 32 bits count
+//   sp+12 iters   a length, public; c, at least 1
+//   sp+16 f       the functions of the chosen variant, public
+// At most 1280 bytes of stack, where no secret is left.  229 instructions.
+// Holds:  %ebx job,  %esi i,  %edi iters,  %ebp f,  frame+24 blocks,  frame+28 salted,  frame+32 last blocks,
+//         frame+160 count,  %ecx r,  frame+168 to,  frame+172 from,  frame+176 left,  frame+180 t,
+//         frame+184 number,  frame+188 t,  frame+192 low
+// SHA-256 of the body: 64fe6f3ff4ac6b8121e707a65f4f246565c38423cc5323822097555eba86e9fd
+INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
+	endbr32
+	push	%ebx
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 3, 0
+	push	%ebp
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 5, 0
+	push	%esi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 6, 0
+	push	%edi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 7, 0
+	subl	$196, %esp
+	.cfi_adjust_cfa_offset 196
+	mov	216(%esp), %ebx
+	mov	220(%esp), %esi
+	mov	224(%esp), %edi
+	mov	228(%esp), %ebp
+	lea	128(%ebx), %eax
+	mov	%eax, 28(%esp)
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	mov	28(%esp), %eax
+	mov	96(%eax), %ecx
+	andl	$63, %ecx
+	lea	32(%esp), %eax
+	mov	%eax, 168(%esp)
+	mov	28(%esp), %eax
+	lea	32(%eax), %eax
+	mov	%eax, 172(%esp)
+	mov	%ecx, 176(%esp)
+	cmpl	$16, %ecx
+	jbe	.Lsha1_pbkdf2_block_skip1
+.Lsha1_pbkdf2_block_more1:
+	mov	172(%esp), %eax
+	mov	168(%esp), %edx
+	movdqu	(%eax), %xmm7
+	movdqu	%xmm7, (%edx)
+	addl	$16, 172(%esp)
+	addl	$16, 168(%esp)
+	subl	$16, 176(%esp)
+	cmpl	$16, 176(%esp)
+	ja	.Lsha1_pbkdf2_block_more1
+.Lsha1_pbkdf2_block_done1:
+	mov	172(%esp), %eax
+	add	176(%esp), %eax
+	mov	168(%esp), %edx
+	add	176(%esp), %edx
+	movdqu	-16(%eax), %xmm7
+	movdqu	%xmm7, -16(%edx)
+	jmp	.Lsha1_pbkdf2_block_join1
+.Lsha1_pbkdf2_block_skip1:
+	cmpl	$8, 176(%esp)
+	jb	.Lsha1_pbkdf2_block_skip2
+	mov	172(%esp), %eax
+	add	176(%esp), %eax
+	mov	168(%esp), %edx
+	add	176(%esp), %edx
+	movq	-8(%eax), %xmm7
+	movq	%xmm7, -8(%edx)
+	mov	172(%esp), %eax
+	mov	168(%esp), %edx
+	movq	(%eax), %xmm7
+	movq	%xmm7, (%edx)
+	jmp	.Lsha1_pbkdf2_block_join2
+.Lsha1_pbkdf2_block_skip2:
+	cmpl	$4, 176(%esp)
+	jb	.Lsha1_pbkdf2_block_skip3
+	mov	172(%esp), %eax
+	add	176(%esp), %eax
+	mov	168(%esp), %edx
+	add	176(%esp), %edx
+	movd	-4(%eax), %xmm7
+	movd	%xmm7, -4(%edx)
+	mov	172(%esp), %eax
+	mov	168(%esp), %edx
+	movd	(%eax), %xmm7
+	movd	%xmm7, (%edx)
+	jmp	.Lsha1_pbkdf2_block_join3
+.Lsha1_pbkdf2_block_skip3:
+	cmpl	$0, 176(%esp)
+	je	.Lsha1_pbkdf2_block_skip4
+	mov	172(%esp), %eax
+	movzbl	(%eax), %eax
+	mov	%eax, 180(%esp)
+	mov	180(%esp), %edx
+	mov	168(%esp), %eax
+	movb	%dl, (%eax)
+	mov	172(%esp), %eax
+	add	176(%esp), %eax
+	movzbl	-1(%eax), %eax
+	mov	%eax, 180(%esp)
+	mov	180(%esp), %edx
+	mov	168(%esp), %eax
+	add	176(%esp), %eax
+	movb	%dl, -1(%eax)
+	mov	176(%esp), %eax
+	shr	$1, %eax
+	mov	%eax, 176(%esp)
+	mov	172(%esp), %eax
+	add	176(%esp), %eax
+	movzbl	(%eax), %eax
+	mov	%eax, 180(%esp)
+	mov	180(%esp), %edx
+	mov	168(%esp), %eax
+	add	176(%esp), %eax
+	movb	%dl, (%eax)
+.Lsha1_pbkdf2_block_skip4:
+.Lsha1_pbkdf2_block_join3:
+.Lsha1_pbkdf2_block_join2:
+.Lsha1_pbkdf2_block_join1:
+	mov	%esi, %eax
+	bswap	%eax
+	mov	%eax, 184(%esp)
+	mov	%eax, 32(%esp,%ecx)
+	movb	$128, 36(%esp,%ecx)
+	mov	28(%esp), %eax
+	movq	96(%eax), %xmm7
+	movq	%xmm7, 160(%esp)
+	movl	$4, 184(%esp)
+	mov	184(%esp), %edx
+	add	%edx, 160(%esp)
+	adcl	$0, 164(%esp)
+	movl	$1, 24(%esp)
+	cmpl	$51, %ecx
+	ja	.Lsha1_pbkdf2_block_skip5
+	mov	164(%esp), %eax
+	shl	$3, %eax
+	mov	%eax, 188(%esp)
+	mov	160(%esp), %eax
+	shr	$29, %eax
+	mov	%eax, 192(%esp)
+	mov	188(%esp), %eax
+	or	192(%esp), %eax
+	bswap	%eax
+	mov	%eax, 188(%esp)
+	mov	%eax, 88(%esp)
+	mov	160(%esp), %eax
+	shl	$3, %eax
+	bswap	%eax
+	mov	%eax, 188(%esp)
+	mov	%eax, 92(%esp)
+	jmp	.Lsha1_pbkdf2_block_join4
+.Lsha1_pbkdf2_block_skip5:
+	movl	$2, 24(%esp)
+	mov	164(%esp), %eax
+	shl	$3, %eax
+	mov	%eax, 188(%esp)
+	mov	160(%esp), %eax
+	shr	$29, %eax
+	mov	%eax, 192(%esp)
+	mov	188(%esp), %eax
+	or	192(%esp), %eax
+	bswap	%eax
+	mov	%eax, 188(%esp)
+	mov	%eax, 152(%esp)
+	mov	160(%esp), %eax
+	shl	$3, %eax
+	bswap	%eax
+	mov	%eax, 188(%esp)
+	mov	%eax, 156(%esp)
+.Lsha1_pbkdf2_block_join4:
+	mov	28(%esp), %eax
+	movdqu	(%eax), %xmm7
+	movdqu	%xmm7, 64(%ebx)
+	movd	16(%eax), %xmm7
+	movd	%xmm7, 80(%ebx)
+	lea	64(%ebx), %eax
+	mov	%eax, (%esp)
+	lea	32(%esp), %eax
+	mov	%eax, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	call	*(%ebp)
+	mov	64(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 188(%esp)
+	mov	%eax, 32(%esp)
+	mov	68(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 188(%esp)
+	mov	%eax, 36(%esp)
+	mov	72(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 188(%esp)
+	mov	%eax, 40(%esp)
+	mov	76(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 188(%esp)
+	mov	%eax, 44(%esp)
+	mov	80(%ebx), %eax
+	bswap	%eax
+	mov	%eax, 188(%esp)
+	mov	%eax, 48(%esp)
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 52(%esp)
+	movdqu	%xmm7, 68(%esp)
+	movq	%xmm7, 84(%esp)
+	movl	$0, 92(%esp)
+	movb	$128, 52(%esp)
+	movb	$2, 94(%esp)
+	movb	$160, 95(%esp)
+	movdqu	32(%ebx), %xmm7
+	movdqu	%xmm7, 64(%ebx)
+	movd	48(%ebx), %xmm7
+	movd	%xmm7, 80(%ebx)
+	lea	64(%ebx), %eax
+	mov	%eax, (%esp)
+	lea	32(%esp), %eax
+	mov	%eax, 4(%esp)
+	movl	$1, 8(%esp)
+	call	*(%ebp)
+	movdqu	64(%ebx), %xmm7
+	movdqu	%xmm7, 96(%ebx)
+	movd	80(%ebx), %xmm7
+	movd	%xmm7, 112(%ebx)
+	subl	$1, %edi
+	mov	%ebx, (%esp)
+	mov	%edi, 4(%esp)
+	mov	%ebp, 8(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_steps)
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	movl	$0, 192(%esp)
+	addl	$196, %esp
+	.cfi_adjust_cfa_offset -196
+	pop	%edi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 7
+	pop	%esi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 6
+	pop	%ebp
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 5
+	pop	%ebx
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha1_pbkdf2_block)
+
+// ingot_asm_sha1_pbkdf2, i686 with SSE2, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// PBKDF2, RFC 8018, 5.2, from a job that has its key and its salt; U and T are used up.
+//   sp+4  out     out_len bytes, written, secret
+//   sp+8  out_len a length, public; bytes, may be 0; RFC 8018 wants at most 2^32 - 1 digests
+//   sp+12 job     232 bytes, read, written, secret; as for pbkdf2_block
+//   sp+16 iters   a length, public; c, at least 1
+//   sp+20 f       the functions of the chosen variant, public
+// At most 1536 bytes of stack, where no secret is left.  139 instructions.
+// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp iters,  frame+24 f,  frame+28 i,
+//         frame+32 a block of output,  %ecx t,  frame+52 to,  frame+56 from,  frame+60 t
+// SHA-256 of the body: a0c7cf4350f75150044ba88fe9ab261dba731831aea339e23ba3f135e70e4dc5
+INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
+	endbr32
+	push	%ebx
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 3, 0
+	push	%ebp
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 5, 0
+	push	%esi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 6, 0
+	push	%edi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 7, 0
+	subl	$64, %esp
+	.cfi_adjust_cfa_offset 64
+	mov	84(%esp), %ebx
+	mov	88(%esp), %esi
+	mov	92(%esp), %edi
+	mov	96(%esp), %ebp
+	mov	100(%esp), %eax
+	mov	%eax, 24(%esp)
+	movl	$1, 28(%esp)
+	cmpl	$20, %esi
+	jb	.Lsha1_pbkdf2_done1
+.Lsha1_pbkdf2_more1:
+	mov	%edi, (%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 4(%esp)
+	mov	%ebp, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
+	mov	96(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, (%ebx)
+	mov	100(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 4(%ebx)
+	mov	104(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 8(%ebx)
+	mov	108(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 12(%ebx)
+	mov	112(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 16(%ebx)
+	addl	$20, %ebx
+	addl	$1, 28(%esp)
+	subl	$20, %esi
+	cmpl	$20, %esi
+	jae	.Lsha1_pbkdf2_more1
+.Lsha1_pbkdf2_done1:
+	test	%esi, %esi
+	je	.Lsha1_pbkdf2_skip1
+	mov	%edi, (%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 4(%esp)
+	mov	%ebp, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
+	mov	96(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 32(%esp)
+	mov	100(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 36(%esp)
+	mov	104(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 40(%esp)
+	mov	108(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 44(%esp)
+	mov	112(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 48(%esp)
+	mov	%ebx, 52(%esp)
+	lea	32(%esp), %eax
+	mov	%eax, 56(%esp)
+	cmpl	$16, %esi
+	jbe	.Lsha1_pbkdf2_skip2
+.Lsha1_pbkdf2_more2:
+	mov	56(%esp), %eax
+	mov	52(%esp), %edx
+	movdqu	(%eax), %xmm7
+	movdqu	%xmm7, (%edx)
+	addl	$16, 56(%esp)
+	addl	$16, 52(%esp)
+	subl	$16, %esi
+	cmpl	$16, %esi
+	ja	.Lsha1_pbkdf2_more2
+.Lsha1_pbkdf2_done2:
+	mov	56(%esp), %eax
+	mov	52(%esp), %edx
+	movdqu	-16(%eax,%esi), %xmm7
+	movdqu	%xmm7, -16(%edx,%esi)
+	jmp	.Lsha1_pbkdf2_join1
+.Lsha1_pbkdf2_skip2:
+	cmpl	$8, %esi
+	jb	.Lsha1_pbkdf2_skip3
+	mov	56(%esp), %eax
+	mov	52(%esp), %edx
+	movq	-8(%eax,%esi), %xmm7
+	movq	%xmm7, -8(%edx,%esi)
+	mov	56(%esp), %eax
+	mov	52(%esp), %edx
+	movq	(%eax), %xmm7
+	movq	%xmm7, (%edx)
+	jmp	.Lsha1_pbkdf2_join2
+.Lsha1_pbkdf2_skip3:
+	cmpl	$4, %esi
+	jb	.Lsha1_pbkdf2_skip4
+	mov	56(%esp), %eax
+	mov	52(%esp), %edx
+	movd	-4(%eax,%esi), %xmm7
+	movd	%xmm7, -4(%edx,%esi)
+	mov	56(%esp), %eax
+	mov	52(%esp), %edx
+	movd	(%eax), %xmm7
+	movd	%xmm7, (%edx)
+	jmp	.Lsha1_pbkdf2_join3
+.Lsha1_pbkdf2_skip4:
+	test	%esi, %esi
+	je	.Lsha1_pbkdf2_skip5
+	mov	56(%esp), %eax
+	movzbl	(%eax), %eax
+	mov	%eax, 60(%esp)
+	mov	60(%esp), %edx
+	mov	52(%esp), %eax
+	movb	%dl, (%eax)
+	mov	56(%esp), %eax
+	movzbl	-1(%eax,%esi), %eax
+	mov	%eax, 60(%esp)
+	mov	60(%esp), %edx
+	mov	52(%esp), %eax
+	movb	%dl, -1(%eax,%esi)
+	shr	$1, %esi
+	mov	56(%esp), %eax
+	movzbl	(%eax,%esi), %eax
+	mov	%eax, 60(%esp)
+	mov	60(%esp), %edx
+	mov	52(%esp), %eax
+	movb	%dl, (%eax,%esi)
+.Lsha1_pbkdf2_skip5:
+.Lsha1_pbkdf2_join3:
+.Lsha1_pbkdf2_join2:
+.Lsha1_pbkdf2_join1:
+.Lsha1_pbkdf2_skip1:
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	addl	$64, %esp
+	.cfi_adjust_cfa_offset -64
+	pop	%edi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 7
+	pop	%esi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 6
+	pop	%ebp
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 5
+	pop	%ebx
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha1_pbkdf2)
+
+#if defined(__ELF__)
+	.section .note.gnu.property, "a", %note
+	.balign 4
+	.long 4, 12, 5
+	.asciz "GNU"
+	.long 0xc0000002, 4, 3
+#endif
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif
