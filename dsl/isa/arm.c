@@ -27,9 +27,11 @@ static T list_bytes(const struct ins *i)
 	return num(32, 4 * n);
 }
 
-/* The lowest register is that of the lowest address. */
+/* The lowest register is that of the lowest address.  Several words at once are aligned, whatever the system says (Arm ARM,
+ * A3.2.1). */
 static void load_registers(struct run *x, const struct ins *i, T from)
 {
+	run_aligned(x, from, 4);
 	for (R r = 0; r < ARM_REGS; r++)
 		if (i->list >> r & 1) {
 			run_put(x, r, 32, run_load(x, from, 4));
@@ -39,6 +41,7 @@ static void load_registers(struct run *x, const struct ins *i, T from)
 
 static void store_registers(struct run *x, const struct ins *i, T to)
 {
+	run_aligned(x, to, 4);
 	for (R r = 0; r < ARM_REGS; r++)
 		if (i->list >> r & 1) {
 			run_store(x, to, 4, run_get(x, r, 32));
@@ -62,9 +65,10 @@ static void store_registers(struct run *x, const struct ins *i, T to)
 #define FLAGS                  run_set_flag(x, NF, msb(r)); run_set_flag(x, ZF, is0(r)); run_set_flag(x, CF, cf); \
                                run_set_flag(x, VF, vf)
 #define PLACE                  run_place(x, i->mem.place - 1)
-#define DISTANCE               sub(add(run_table(x, i->mem.table), num(W, (uint64_t)i->mem.disp)), add(PLACE, num(W, 8)))
+#define DISTANCE               sub(ADDRESS, add(PLACE, num(W, 8)))
 
 #define RRR(...)      OPEN; T n = REG(n), m = REG(m), d; __VA_ARGS__; SET(d)
+#define RSR(...)      RRR(__VA_ARGS__)
 #define RRRK(...)     OPEN; unsigned k = count(i); T n = REG(n), m = REG(m), d; __VA_ARGS__; SET(d)
 #define RRRF(...)     OPEN; T n = REG(n), m = REG(m), r, cf, vf; __VA_ARGS__; FLAGS; run_put(x, i->d, W, r)
 #define RRI(...)      OPEN; T n = REG(n), k = IMMEDIATE, d; __VA_ARGS__; SET(d)
@@ -77,11 +81,11 @@ static void store_registers(struct run *x, const struct ins *i, T to)
 #define RH(...)       OPEN; T k = HALF, d; __VA_ARGS__; SET(d)
 #define XH(...)       OPEN; T k = HALF, d = REG(d); __VA_ARGS__; SET(d)
 #define RA(...)       OPEN; T A = ADDRESS, d; __VA_ARGS__; SET(d)
-#define RRA(...)      OPEN; check_pair(i->d, i->a); T A = ADDRESS, second = add(A, num(W, 4)), d, a; __VA_ARGS__; \
-                      SET(d); SET(a)
+#define RRA(...)      OPEN; check_pair(i->d, i->a); T A = ADDRESS, second = add(A, num(W, 4)), d, a; run_aligned(x, A, 4); \
+                      __VA_ARGS__; SET(d); SET(a)
 #define AR(...)       OPEN; T A = ADDRESS, m = REG(m); __VA_ARGS__
 #define ARR(...)      OPEN; check_pair(i->m, i->a); T A = ADDRESS, second = add(A, num(W, 4)), m = REG(m), a = REG(a); \
-                      __VA_ARGS__
+                      run_aligned(x, A, 4); __VA_ARGS__
 #define LIST(...)     OPEN; T n = REG(n), length = list_bytes(i); __VA_ARGS__; SET(n)
 #define PUSH(...)     OPEN; T sp = run_get(x, SP, W), length = list_bytes(i); __VA_ARGS__; run_put(x, SP, W, sp); \
                       store_registers(x, i, sp)

@@ -60,8 +60,6 @@ static void set_constant(R r, uint32_t k)
 {
 	if (fits_immediate(k)) {
 		put(ARM_MOV_K, r, 0, 0, k);
-	} else if (fits_immediate(~k)) {
-		put(ARM_MVN_K, r, 0, 0, ~k);
 	} else {
 		put(ARM_MOVW, r, 0, 0, k & 0xffff);
 		if (k >> 16)
@@ -261,7 +259,7 @@ static void address_to(R r, struct place p)
 	if (p.off)
 		alu_registers(operation('+'), r, base, K((uint64_t)p.off));
 	else if (base != r)
-		put(ARM_MOV, r, 0, base, 0);
+		put(ARM_ADD_K, r, base, 0, 0);
 }
 
 static void addr(V d, struct place p)
@@ -449,7 +447,7 @@ static void wipe_frame(void)
 			list |= BIT(r);
 			n++;
 		}
-	put(ARM_MOV, R12, 0, SP, 0);
+	put(ARM_ADD_K, R12, SP, 0, 0);
 	for (unsigned left = words; left; left -= n) {
 		while (n > left) {
 			R highest = R12;

@@ -5,6 +5,7 @@
 const struct target *const targets[] = {
 	&target_x86_64,
 	&target_aarch64,
+	&target_arm,
 	&target_x86,
 	NULL
 };

@@ -346,12 +346,12 @@ unsigned bytes_at_once(const struct prog *p, const struct ins *i)
 	return size_of(p, i)->bytes;
 }
 
-static bool keeps_rule(const struct ins *i, const char *rule)
+static bool keeps_rule(const struct target *t, const struct ins *i, const char *rule)
 {
 	const R r = letter_of(i, rule[0]);
 	switch (rule[1]) {
 	case '!': return r != letter_of(i, rule[2]);
-	case '+': return r % 2 == 0 && letter_of(i, rule[2]) == r + 1;
+	case '+': return r % 2 == 0 && r + 1 < t->regs && letter_of(i, rule[2]) == r + 1;
 	case '<': return r < (R)(rule[2] - '0');
 	}
 	die("shapes.def: no rule for registers is called %s", rule);
@@ -363,7 +363,7 @@ static const char *registers_object(const struct target *t, const struct row *ro
 		if (text_has(row, letters[l]) && letter_of(i, letters[l]) == t->sp && !strchr(s->sp, letters[l]))
 			return "the stack pointer";
 	for (const char *rule = s->registers; *rule; rule += 3 + (rule[3] == ' '))
-		if (!keeps_rule(i, rule))
+		if (!keeps_rule(t, i, rule))
 			return s->registers;
 	return NULL;
 }

@@ -1,0 +1,864 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of hmac_md5 on ARMv7-A.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+	.syntax unified
+	.arch armv7-a
+	.arm
+	.eabi_attribute 24, 1
+	.eabi_attribute 25, 1
+	.eabi_attribute 34, 1
+
+// ingot_asm_md5_hmac_key, ARMv7-A, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
+// The two midstates of an HMAC key: RFC 2104, 2.
+//   r0    key     64 bytes, written, secret; inner state, outer state
+//   r1    k       klen bytes, read, secret
+//   r2    klen    a length, public; bytes, may be 0 and more than a block
+//   r3    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  389 instructions.
+// Holds:  r4 key,  r5 k,  r6 klen,  r7 f,  frame+16 key block,  frame+80 last block,  frame+144 state,  r8 n,
+//         r0 to,  r1 left,  r2 t,  r3 t,  frame+176 low,  frame+180 t,  r1 t,  r0 t,  r1 pad,  r3 pad
+// SHA-256 of the body: 1317af39f5ec82a3ca91412fc322e916ac39301039066ea8ff0f91b4c68f8a63
+INGOT_FUNCTION(ingot_asm_md5_hmac_key)
+	push	{r4-r9, r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	sub	sp, sp, #184
+	.cfi_adjust_cfa_offset 184
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	mov	r7, r3
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #16
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	cmp	r6, #64
+	bls	.Lmd5_hmac_key_skip1
+	movw	lr, #:lower16:(.Lingot_asm_md5_hmac_key_iv-(.Lmd5_hmac_key_place1+8))
+	movt	lr, #:upper16:(.Lingot_asm_md5_hmac_key_iv-(.Lmd5_hmac_key_place1+8))
+.Lmd5_hmac_key_place1:
+	add	lr, pc, lr
+	ldr	r12, [lr]
+	ldr	r11, [lr, #4]
+	str	r12, [sp, #144]
+	str	r11, [sp, #148]
+	ldr	r12, [lr, #8]
+	ldr	r11, [lr, #12]
+	str	r12, [sp, #152]
+	str	r11, [sp, #156]
+	lsr	r8, r6, #6
+	cmp	r8, #0
+	beq	.Lmd5_hmac_key_skip2
+	add	r0, sp, #144
+	mov	r1, r5
+	mov	r2, r8
+	ldr	r12, [r7]
+	blx	r12
+	lsl	r8, r8, #6
+	add	r5, r5, r8
+.Lmd5_hmac_key_skip2:
+	and	r8, r6, #63
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #80
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	add	r0, sp, #80
+	mov	r1, r8
+	cmp	r1, #16
+	bls	.Lmd5_hmac_key_skip3
+.Lmd5_hmac_key_more1:
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	ldr	r11, [r5, #8]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	str	r11, [r0, #8]
+	ldr	r12, [r5, #12]
+	str	r12, [r0, #12]
+	add	r5, r5, #16
+	add	r0, r0, #16
+	sub	r1, r1, #16
+	cmp	r1, #16
+	bhi	.Lmd5_hmac_key_more1
+.Lmd5_hmac_key_done1:
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lmd5_hmac_key_join1
+.Lmd5_hmac_key_skip3:
+	cmp	r1, #8
+	blo	.Lmd5_hmac_key_skip4
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	b	.Lmd5_hmac_key_join2
+.Lmd5_hmac_key_skip4:
+	cmp	r1, #4
+	blo	.Lmd5_hmac_key_skip5
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	str	r12, [r0]
+	b	.Lmd5_hmac_key_join3
+.Lmd5_hmac_key_skip5:
+	cmp	r1, #0
+	beq	.Lmd5_hmac_key_skip6
+	ldrb	r2, [r5]
+	strb	r2, [r0]
+	add	lr, r5, r1
+	ldrb	r2, [lr, #-1]
+	add	lr, r0, r1
+	strb	r2, [lr, #-1]
+	lsr	r1, r1, #1
+	add	lr, r5, r1
+	ldrb	r2, [lr]
+	add	lr, r0, r1
+	strb	r2, [lr]
+.Lmd5_hmac_key_skip6:
+.Lmd5_hmac_key_join3:
+.Lmd5_hmac_key_join2:
+.Lmd5_hmac_key_join1:
+	add	lr, sp, r8
+	mov	r12, #128
+	strb	r12, [lr, #80]
+	cmp	r8, #56
+	blo	.Lmd5_hmac_key_skip7
+	add	r0, sp, #144
+	add	r1, sp, #80
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #80
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+.Lmd5_hmac_key_skip7:
+	lsr	r3, r6, #29
+	str	r3, [sp, #140]
+	lsl	r3, r6, #3
+	str	r3, [sp, #136]
+	add	r0, sp, #144
+	add	r1, sp, #80
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #144]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #16]
+	ldr	r12, [sp, #148]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #20]
+	ldr	r12, [sp, #152]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #24]
+	ldr	r12, [sp, #156]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #28]
+	b	.Lmd5_hmac_key_join4
+.Lmd5_hmac_key_skip1:
+	add	r0, sp, #16
+	cmp	r6, #16
+	bls	.Lmd5_hmac_key_skip8
+.Lmd5_hmac_key_more2:
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	ldr	r11, [r5, #8]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	str	r11, [r0, #8]
+	ldr	r12, [r5, #12]
+	str	r12, [r0, #12]
+	add	r5, r5, #16
+	add	r0, r0, #16
+	sub	r6, r6, #16
+	cmp	r6, #16
+	bhi	.Lmd5_hmac_key_more2
+.Lmd5_hmac_key_done2:
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lmd5_hmac_key_join5
+.Lmd5_hmac_key_skip8:
+	cmp	r6, #8
+	blo	.Lmd5_hmac_key_skip9
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	b	.Lmd5_hmac_key_join6
+.Lmd5_hmac_key_skip9:
+	cmp	r6, #4
+	blo	.Lmd5_hmac_key_skip10
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	str	r12, [r0]
+	b	.Lmd5_hmac_key_join7
+.Lmd5_hmac_key_skip10:
+	cmp	r6, #0
+	beq	.Lmd5_hmac_key_skip11
+	ldrb	r1, [r5]
+	strb	r1, [r0]
+	add	lr, r5, r6
+	ldrb	r1, [lr, #-1]
+	add	lr, r0, r6
+	strb	r1, [lr, #-1]
+	lsr	r6, r6, #1
+	add	lr, r5, r6
+	ldrb	r1, [lr]
+	add	lr, r0, r6
+	strb	r1, [lr]
+.Lmd5_hmac_key_skip11:
+.Lmd5_hmac_key_join7:
+.Lmd5_hmac_key_join6:
+.Lmd5_hmac_key_join5:
+.Lmd5_hmac_key_join4:
+	movw	r1, #0x3636
+	movt	r1, #0x3636
+	ldr	r0, [sp, #16]
+	eor	r0, r0, r1
+	str	r0, [sp, #16]
+	ldr	r0, [sp, #20]
+	eor	r0, r0, r1
+	str	r0, [sp, #20]
+	ldr	r0, [sp, #24]
+	eor	r0, r0, r1
+	str	r0, [sp, #24]
+	ldr	r0, [sp, #28]
+	eor	r0, r0, r1
+	str	r0, [sp, #28]
+	ldr	r0, [sp, #32]
+	eor	r0, r0, r1
+	str	r0, [sp, #32]
+	ldr	r0, [sp, #36]
+	eor	r0, r0, r1
+	str	r0, [sp, #36]
+	ldr	r0, [sp, #40]
+	eor	r0, r0, r1
+	str	r0, [sp, #40]
+	ldr	r0, [sp, #44]
+	eor	r0, r0, r1
+	str	r0, [sp, #44]
+	ldr	r0, [sp, #48]
+	eor	r0, r0, r1
+	str	r0, [sp, #48]
+	ldr	r0, [sp, #52]
+	eor	r0, r0, r1
+	str	r0, [sp, #52]
+	ldr	r0, [sp, #56]
+	eor	r0, r0, r1
+	str	r0, [sp, #56]
+	ldr	r0, [sp, #60]
+	eor	r0, r0, r1
+	str	r0, [sp, #60]
+	ldr	r0, [sp, #64]
+	eor	r0, r0, r1
+	str	r0, [sp, #64]
+	ldr	r0, [sp, #68]
+	eor	r0, r0, r1
+	str	r0, [sp, #68]
+	ldr	r0, [sp, #72]
+	eor	r0, r0, r1
+	str	r0, [sp, #72]
+	ldr	r0, [sp, #76]
+	eor	r0, r0, r1
+	str	r0, [sp, #76]
+	movw	lr, #:lower16:(.Lingot_asm_md5_hmac_key_iv-(.Lmd5_hmac_key_place2+8))
+	movt	lr, #:upper16:(.Lingot_asm_md5_hmac_key_iv-(.Lmd5_hmac_key_place2+8))
+.Lmd5_hmac_key_place2:
+	add	lr, pc, lr
+	ldr	r12, [lr]
+	ldr	r11, [lr, #4]
+	str	r12, [sp, #144]
+	str	r11, [sp, #148]
+	ldr	r12, [lr, #8]
+	ldr	r11, [lr, #12]
+	str	r12, [sp, #152]
+	str	r11, [sp, #156]
+	add	r0, sp, #144
+	add	r1, sp, #16
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #144]
+	ldr	lr, [sp, #148]
+	ldr	r11, [sp, #152]
+	str	r12, [r4]
+	str	lr, [r4, #4]
+	str	r11, [r4, #8]
+	ldr	r12, [sp, #156]
+	str	r12, [r4, #12]
+	movw	r3, #0x6a6a
+	movt	r3, #0x6a6a
+	ldr	r2, [sp, #16]
+	eor	r2, r2, r3
+	str	r2, [sp, #16]
+	ldr	r2, [sp, #20]
+	eor	r2, r2, r3
+	str	r2, [sp, #20]
+	ldr	r2, [sp, #24]
+	eor	r2, r2, r3
+	str	r2, [sp, #24]
+	ldr	r2, [sp, #28]
+	eor	r2, r2, r3
+	str	r2, [sp, #28]
+	ldr	r2, [sp, #32]
+	eor	r2, r2, r3
+	str	r2, [sp, #32]
+	ldr	r2, [sp, #36]
+	eor	r2, r2, r3
+	str	r2, [sp, #36]
+	ldr	r2, [sp, #40]
+	eor	r2, r2, r3
+	str	r2, [sp, #40]
+	ldr	r2, [sp, #44]
+	eor	r2, r2, r3
+	str	r2, [sp, #44]
+	ldr	r2, [sp, #48]
+	eor	r2, r2, r3
+	str	r2, [sp, #48]
+	ldr	r2, [sp, #52]
+	eor	r2, r2, r3
+	str	r2, [sp, #52]
+	ldr	r2, [sp, #56]
+	eor	r2, r2, r3
+	str	r2, [sp, #56]
+	ldr	r2, [sp, #60]
+	eor	r2, r2, r3
+	str	r2, [sp, #60]
+	ldr	r2, [sp, #64]
+	eor	r2, r2, r3
+	str	r2, [sp, #64]
+	ldr	r2, [sp, #68]
+	eor	r2, r2, r3
+	str	r2, [sp, #68]
+	ldr	r2, [sp, #72]
+	eor	r2, r2, r3
+	str	r2, [sp, #72]
+	ldr	r2, [sp, #76]
+	eor	r2, r2, r3
+	str	r2, [sp, #76]
+	movw	lr, #:lower16:(.Lingot_asm_md5_hmac_key_iv-(.Lmd5_hmac_key_place3+8))
+	movt	lr, #:upper16:(.Lingot_asm_md5_hmac_key_iv-(.Lmd5_hmac_key_place3+8))
+.Lmd5_hmac_key_place3:
+	add	lr, pc, lr
+	ldr	r12, [lr]
+	ldr	r11, [lr, #4]
+	str	r12, [sp, #144]
+	str	r11, [sp, #148]
+	ldr	r12, [lr, #8]
+	ldr	r11, [lr, #12]
+	str	r12, [sp, #152]
+	str	r11, [sp, #156]
+	add	r0, sp, #144
+	add	r1, sp, #16
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #144]
+	ldr	lr, [sp, #148]
+	ldr	r11, [sp, #152]
+	str	r12, [r4, #32]
+	str	lr, [r4, #36]
+	str	r11, [r4, #40]
+	ldr	r12, [sp, #156]
+	str	r12, [r4, #44]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	mov	r7, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r5}
+	add	sp, sp, #184
+	.cfi_adjust_cfa_offset -184
+	pop	{r4-r9, r11, pc}
+INGOT_END(ingot_asm_md5_hmac_key)
+INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
+	.byte	0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef, 0xfe, 0xdc, 0xba, 0x98, 0x76, 0x54, 0x32, 0x10
+
+// ingot_asm_md5_hmac, ARMv7-A, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
+// The MAC of one message: RFC 2104.
+//   r0    out     16 bytes, written, secret; may overlap k and data
+//   r1    k       klen bytes, read, secret
+//   r2    klen    a length, public; bytes, may be 0 and more than a block
+//   r3    data    len bytes, read, secret
+//   sp+0  len     a length, public; bytes, may be 0
+//   sp+4  f       the functions of the chosen variant, public
+// At most 1536 bytes of stack, where no secret is left.  212 instructions.
+// Holds:  r4 out,  r1 k,  r2 klen,  r5 data,  r6 len,  r7 f,  frame+16 key,  frame+80 block,  r8 total,
+//         r9 n,  r0 to,  r3 left,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,  frame+160 t
+// SHA-256 of the body: dc208edef380299a40fafc09c78026dbad81c44578dccc0cd916b8231c64457b
+INGOT_FUNCTION(ingot_asm_md5_hmac)
+	push	{r4-r9, r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	sub	sp, sp, #168
+	.cfi_adjust_cfa_offset 168
+	mov	r4, r0
+	mov	r5, r3
+	ldr	r6, [sp, #200]
+	ldr	r7, [sp, #204]
+	add	r0, sp, #16
+	mov	r3, r7
+	bl	INGOT_SYMBOL(ingot_asm_md5_hmac_key)
+	add	r8, r6, #64
+	lsr	r9, r6, #6
+	cmp	r9, #0
+	beq	.Lmd5_hmac_skip1
+	add	r0, sp, #16
+	mov	r1, r5
+	mov	r2, r9
+	ldr	r12, [r7]
+	blx	r12
+	lsl	r9, r9, #6
+	add	r5, r5, r9
+.Lmd5_hmac_skip1:
+	and	r9, r6, #63
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #80
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	add	r0, sp, #80
+	mov	r3, r9
+	cmp	r3, #16
+	bls	.Lmd5_hmac_skip2
+.Lmd5_hmac_more1:
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	ldr	r11, [r5, #8]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	str	r11, [r0, #8]
+	ldr	r12, [r5, #12]
+	str	r12, [r0, #12]
+	add	r5, r5, #16
+	add	r0, r0, #16
+	sub	r3, r3, #16
+	cmp	r3, #16
+	bhi	.Lmd5_hmac_more1
+.Lmd5_hmac_done1:
+	add	lr, r5, r3
+	add	r11, r0, r3
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lmd5_hmac_join1
+.Lmd5_hmac_skip2:
+	cmp	r3, #8
+	blo	.Lmd5_hmac_skip3
+	add	lr, r5, r3
+	add	r11, r0, r3
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	b	.Lmd5_hmac_join2
+.Lmd5_hmac_skip3:
+	cmp	r3, #4
+	blo	.Lmd5_hmac_skip4
+	add	lr, r5, r3
+	add	r11, r0, r3
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	str	r12, [r0]
+	b	.Lmd5_hmac_join3
+.Lmd5_hmac_skip4:
+	cmp	r3, #0
+	beq	.Lmd5_hmac_skip5
+	ldrb	r12, [r5]
+	str	r12, [sp, #144]
+	ldr	r12, [sp, #144]
+	strb	r12, [r0]
+	add	lr, r5, r3
+	ldrb	r12, [lr, #-1]
+	str	r12, [sp, #144]
+	add	lr, r0, r3
+	ldr	r12, [sp, #144]
+	strb	r12, [lr, #-1]
+	lsr	r3, r3, #1
+	add	lr, r5, r3
+	ldrb	r12, [lr]
+	str	r12, [sp, #144]
+	add	lr, r0, r3
+	ldr	r12, [sp, #144]
+	strb	r12, [lr]
+.Lmd5_hmac_skip5:
+.Lmd5_hmac_join3:
+.Lmd5_hmac_join2:
+.Lmd5_hmac_join1:
+	add	lr, sp, r9
+	mov	r12, #128
+	strb	r12, [lr, #80]
+	cmp	r9, #56
+	blo	.Lmd5_hmac_skip6
+	add	r0, sp, #16
+	add	r1, sp, #80
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #80
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+.Lmd5_hmac_skip6:
+	lsr	r12, r8, #29
+	str	r12, [sp, #148]
+	ldr	r12, [sp, #148]
+	str	r12, [sp, #140]
+	lsl	r12, r8, #3
+	str	r12, [sp, #148]
+	ldr	r12, [sp, #148]
+	str	r12, [sp, #136]
+	add	r0, sp, #16
+	add	r1, sp, #80
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #16]
+	str	r12, [sp, #156]
+	ldr	r12, [sp, #156]
+	str	r12, [sp, #80]
+	ldr	r12, [sp, #20]
+	str	r12, [sp, #156]
+	ldr	r12, [sp, #156]
+	str	r12, [sp, #84]
+	ldr	r12, [sp, #24]
+	str	r12, [sp, #156]
+	ldr	r12, [sp, #156]
+	str	r12, [sp, #88]
+	ldr	r12, [sp, #28]
+	str	r12, [sp, #156]
+	ldr	r12, [sp, #156]
+	str	r12, [sp, #92]
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #96
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	mov	r12, #128
+	strb	r12, [sp, #96]
+	mov	r12, #2
+	strb	r12, [sp, #137]
+	mov	r12, #128
+	strb	r12, [sp, #136]
+	ldr	r12, [sp, #48]
+	ldr	lr, [sp, #52]
+	ldr	r11, [sp, #56]
+	str	r12, [sp, #16]
+	str	lr, [sp, #20]
+	str	r11, [sp, #24]
+	ldr	r12, [sp, #60]
+	str	r12, [sp, #28]
+	add	r0, sp, #16
+	add	r1, sp, #80
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #16]
+	str	r12, [sp, #160]
+	ldr	r12, [sp, #160]
+	str	r12, [r4]
+	ldr	r12, [sp, #20]
+	str	r12, [sp, #160]
+	ldr	r12, [sp, #160]
+	str	r12, [r4, #4]
+	ldr	r12, [sp, #24]
+	str	r12, [sp, #160]
+	ldr	r12, [sp, #160]
+	str	r12, [r4, #8]
+	ldr	r12, [sp, #28]
+	str	r12, [sp, #160]
+	ldr	r12, [sp, #160]
+	str	r12, [r4, #12]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	mov	r7, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0}
+	add	sp, sp, #168
+	.cfi_adjust_cfa_offset -168
+	pop	{r4-r9, r11, pc}
+INGOT_END(ingot_asm_md5_hmac)
+
+// ingot_asm_md5_hmac_finish, ARMv7-A, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
+// Pads, absorbs what waits in the inner hash, gives the MAC; wipes the inner context, keeps the key.
+//   r0    hmac    168 bytes, read, written, secret; inner state, outer state: kept; context of the inner hash: zero after
+//   r1    out     16 bytes, written, secret
+//   r2    f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  132 instructions.
+// Holds:  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n,  r0 t,  r1 low,  r2 t,  r3 t
+// SHA-256 of the body: 56d7a575d49fdf803c06d6355d4768e67045958cf25b4f20aa733938955672be
+INGOT_FUNCTION(ingot_asm_md5_hmac_finish)
+	push	{r4-r9, r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	sub	sp, sp, #8
+	.cfi_adjust_cfa_offset 8
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	add	r7, r4, #64
+	ldr	r8, [r7, #96]
+	and	r8, r8, #63
+	add	lr, r7, r8
+	mov	r12, #128
+	strb	r12, [lr, #32]
+	add	r8, r8, #1
+	cmp	r8, #56
+	bls	.Lmd5_hmac_finish_skip1
+	cmp	r8, #64
+	bhs	.Lmd5_hmac_finish_done1
+.Lmd5_hmac_finish_more1:
+	add	lr, r7, r8
+	mov	r12, #0
+	strb	r12, [lr, #32]
+	add	r8, r8, #1
+	cmp	r8, #64
+	blo	.Lmd5_hmac_finish_more1
+.Lmd5_hmac_finish_done1:
+	add	r0, r7, #0
+	add	r1, r7, #32
+	mov	r2, #1
+	ldr	r12, [r6]
+	blx	r12
+	mov	r8, #0
+.Lmd5_hmac_finish_skip1:
+	cmp	r8, #56
+	bhs	.Lmd5_hmac_finish_done2
+.Lmd5_hmac_finish_more2:
+	mov	r12, #0
+	add	lr, r7, r8
+	str	r12, [lr, #32]
+	str	r12, [lr, #36]
+	add	r8, r8, #8
+	cmp	r8, #56
+	blo	.Lmd5_hmac_finish_more2
+.Lmd5_hmac_finish_done2:
+	ldr	r0, [r7, #100]
+	lsl	r0, r0, #3
+	ldr	r1, [r7, #96]
+	lsr	r1, r1, #29
+	orr	r0, r0, r1
+	str	r0, [r7, #92]
+	ldr	r0, [r7, #96]
+	lsl	r0, r0, #3
+	str	r0, [r7, #88]
+	add	r0, r7, #0
+	add	r1, r7, #32
+	mov	r2, #1
+	ldr	r12, [r6]
+	blx	r12
+	ldr	r2, [r7]
+	str	r2, [r7, #32]
+	ldr	r2, [r7, #4]
+	str	r2, [r7, #36]
+	ldr	r2, [r7, #8]
+	str	r2, [r7, #40]
+	ldr	r2, [r7, #12]
+	str	r2, [r7, #44]
+	mov	r12, #0
+	str	r12, [r7, #48]
+	str	r12, [r7, #52]
+	str	r12, [r7, #56]
+	str	r12, [r7, #60]
+	str	r12, [r7, #64]
+	str	r12, [r7, #68]
+	str	r12, [r7, #72]
+	str	r12, [r7, #76]
+	str	r12, [r7, #80]
+	str	r12, [r7, #84]
+	str	r12, [r7, #88]
+	str	r12, [r7, #92]
+	mov	r12, #128
+	strb	r12, [r7, #48]
+	mov	r12, #2
+	strb	r12, [r7, #89]
+	mov	r12, #128
+	strb	r12, [r7, #88]
+	ldr	r12, [r4, #32]
+	ldr	lr, [r4, #36]
+	ldr	r11, [r4, #40]
+	str	r12, [r7]
+	str	lr, [r7, #4]
+	str	r11, [r7, #8]
+	ldr	r12, [r4, #44]
+	str	r12, [r7, #12]
+	add	r0, r7, #0
+	add	r1, r7, #32
+	mov	r2, #1
+	ldr	r12, [r6]
+	blx	r12
+	ldr	r3, [r7]
+	str	r3, [r5]
+	ldr	r3, [r7, #4]
+	str	r3, [r5, #4]
+	ldr	r3, [r7, #8]
+	str	r3, [r5, #8]
+	ldr	r3, [r7, #12]
+	str	r3, [r5, #12]
+	mov	r12, #0
+	str	r12, [r7]
+	str	r12, [r7, #4]
+	str	r12, [r7, #8]
+	str	r12, [r7, #12]
+	str	r12, [r7, #16]
+	str	r12, [r7, #20]
+	str	r12, [r7, #24]
+	str	r12, [r7, #28]
+	str	r12, [r7, #32]
+	str	r12, [r7, #36]
+	str	r12, [r7, #40]
+	str	r12, [r7, #44]
+	str	r12, [r7, #48]
+	str	r12, [r7, #52]
+	str	r12, [r7, #56]
+	str	r12, [r7, #60]
+	str	r12, [r7, #64]
+	str	r12, [r7, #68]
+	str	r12, [r7, #72]
+	str	r12, [r7, #76]
+	str	r12, [r7, #80]
+	str	r12, [r7, #84]
+	str	r12, [r7, #88]
+	str	r12, [r7, #92]
+	str	r12, [r7, #96]
+	str	r12, [r7, #100]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r1}
+	add	sp, sp, #8
+	.cfi_adjust_cfa_offset -8
+	pop	{r4-r9, r11, pc}
+INGOT_END(ingot_asm_md5_hmac_finish)
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif

@@ -1,0 +1,1397 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of hmac_sha512_224 on ARMv7-A.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+	.syntax unified
+	.arch armv7-a
+	.arm
+	.eabi_attribute 24, 1
+	.eabi_attribute 25, 1
+	.eabi_attribute 34, 1
+
+// ingot_asm_sha512_224_hmac_key, ARMv7-A, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
+// The two midstates of an HMAC key: RFC 2104, 2.
+//   r0    key     128 bytes, written, secret; inner state, outer state
+//   r1    k       klen bytes, read, secret
+//   r2    klen    a length, public; bytes, may be 0 and more than a block
+//   r3    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  675 instructions.
+// Holds:  r4 key,  r5 k,  r6 klen,  r7 f,  frame+16 key block,  frame+144 last block,  frame+272 state,
+//         r8 n,  r0 to,  r1 left,  r2 t,  r3 t,  frame+336 low,  frame+340 t,  r1 t,  r0 t,  r1 pad,  r3 pad
+// SHA-256 of the body: 293f3e9f13aa177ba0e6c57a3e8af64b5aca807557eaabddfcbd6830ea7d44e1
+INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
+	push	{r4-r9, r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	sub	sp, sp, #344
+	.cfi_adjust_cfa_offset 344
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	mov	r7, r3
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #16
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	cmp	r6, #128
+	bls	.Lsha512_224_hmac_key_skip1
+	movw	lr, #:lower16:(.Lingot_asm_sha512_224_hmac_key_iv-(.Lsha512_224_hmac_key_place1+8))
+	movt	lr, #:upper16:(.Lingot_asm_sha512_224_hmac_key_iv-(.Lsha512_224_hmac_key_place1+8))
+.Lsha512_224_hmac_key_place1:
+	add	lr, pc, lr
+	ldr	r12, [lr]
+	ldr	r11, [lr, #4]
+	str	r12, [sp, #272]
+	str	r11, [sp, #276]
+	ldr	r12, [lr, #8]
+	ldr	r11, [lr, #12]
+	str	r12, [sp, #280]
+	str	r11, [sp, #284]
+	ldr	r12, [lr, #16]
+	ldr	r11, [lr, #20]
+	str	r12, [sp, #288]
+	str	r11, [sp, #292]
+	ldr	r12, [lr, #24]
+	ldr	r11, [lr, #28]
+	str	r12, [sp, #296]
+	str	r11, [sp, #300]
+	ldr	r12, [lr, #32]
+	ldr	r11, [lr, #36]
+	str	r12, [sp, #304]
+	str	r11, [sp, #308]
+	ldr	r12, [lr, #40]
+	ldr	r11, [lr, #44]
+	str	r12, [sp, #312]
+	str	r11, [sp, #316]
+	ldr	r12, [lr, #48]
+	ldr	r11, [lr, #52]
+	str	r12, [sp, #320]
+	str	r11, [sp, #324]
+	ldr	r12, [lr, #56]
+	ldr	r11, [lr, #60]
+	str	r12, [sp, #328]
+	str	r11, [sp, #332]
+	lsr	r8, r6, #7
+	cmp	r8, #0
+	beq	.Lsha512_224_hmac_key_skip2
+	add	r0, sp, #272
+	mov	r1, r5
+	mov	r2, r8
+	ldr	r12, [r7]
+	blx	r12
+	lsl	r8, r8, #7
+	add	r5, r5, r8
+.Lsha512_224_hmac_key_skip2:
+	and	r8, r6, #127
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #144
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	add	r0, sp, #144
+	mov	r1, r8
+	cmp	r1, #16
+	bls	.Lsha512_224_hmac_key_skip3
+.Lsha512_224_hmac_key_more1:
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	ldr	r11, [r5, #8]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	str	r11, [r0, #8]
+	ldr	r12, [r5, #12]
+	str	r12, [r0, #12]
+	add	r5, r5, #16
+	add	r0, r0, #16
+	sub	r1, r1, #16
+	cmp	r1, #16
+	bhi	.Lsha512_224_hmac_key_more1
+.Lsha512_224_hmac_key_done1:
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha512_224_hmac_key_join1
+.Lsha512_224_hmac_key_skip3:
+	cmp	r1, #8
+	blo	.Lsha512_224_hmac_key_skip4
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	b	.Lsha512_224_hmac_key_join2
+.Lsha512_224_hmac_key_skip4:
+	cmp	r1, #4
+	blo	.Lsha512_224_hmac_key_skip5
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	str	r12, [r0]
+	b	.Lsha512_224_hmac_key_join3
+.Lsha512_224_hmac_key_skip5:
+	cmp	r1, #0
+	beq	.Lsha512_224_hmac_key_skip6
+	ldrb	r2, [r5]
+	strb	r2, [r0]
+	add	lr, r5, r1
+	ldrb	r2, [lr, #-1]
+	add	lr, r0, r1
+	strb	r2, [lr, #-1]
+	lsr	r1, r1, #1
+	add	lr, r5, r1
+	ldrb	r2, [lr]
+	add	lr, r0, r1
+	strb	r2, [lr]
+.Lsha512_224_hmac_key_skip6:
+.Lsha512_224_hmac_key_join3:
+.Lsha512_224_hmac_key_join2:
+.Lsha512_224_hmac_key_join1:
+	add	lr, sp, r8
+	mov	r12, #128
+	strb	r12, [lr, #144]
+	cmp	r8, #112
+	blo	.Lsha512_224_hmac_key_skip7
+	add	r0, sp, #272
+	add	r1, sp, #144
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #144
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+.Lsha512_224_hmac_key_skip7:
+	mov	r3, #0
+	rev	r3, r3
+	str	r3, [sp, #256]
+	mov	r3, #0
+	rev	r3, r3
+	str	r3, [sp, #260]
+	lsr	r3, r6, #29
+	rev	r3, r3
+	str	r3, [sp, #264]
+	lsl	r3, r6, #3
+	rev	r3, r3
+	str	r3, [sp, #268]
+	add	r0, sp, #272
+	add	r1, sp, #144
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #276]
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	rev	r12, r12
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	str	r12, [sp, #16]
+	ldr	r12, [sp, #272]
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	rev	r12, r12
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	str	r12, [sp, #20]
+	ldr	r12, [sp, #284]
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	rev	r12, r12
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	str	r12, [sp, #24]
+	ldr	r12, [sp, #280]
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	rev	r12, r12
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	str	r12, [sp, #28]
+	ldr	r12, [sp, #292]
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	rev	r12, r12
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	str	r12, [sp, #32]
+	ldr	r12, [sp, #288]
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	rev	r12, r12
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	str	r12, [sp, #36]
+	ldr	r12, [sp, #300]
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	rev	r12, r12
+	str	r12, [sp, #340]
+	ldr	r12, [sp, #340]
+	str	r12, [sp, #40]
+	b	.Lsha512_224_hmac_key_join4
+.Lsha512_224_hmac_key_skip1:
+	add	r0, sp, #16
+	cmp	r6, #16
+	bls	.Lsha512_224_hmac_key_skip8
+.Lsha512_224_hmac_key_more2:
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	ldr	r11, [r5, #8]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	str	r11, [r0, #8]
+	ldr	r12, [r5, #12]
+	str	r12, [r0, #12]
+	add	r5, r5, #16
+	add	r0, r0, #16
+	sub	r6, r6, #16
+	cmp	r6, #16
+	bhi	.Lsha512_224_hmac_key_more2
+.Lsha512_224_hmac_key_done2:
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha512_224_hmac_key_join5
+.Lsha512_224_hmac_key_skip8:
+	cmp	r6, #8
+	blo	.Lsha512_224_hmac_key_skip9
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	b	.Lsha512_224_hmac_key_join6
+.Lsha512_224_hmac_key_skip9:
+	cmp	r6, #4
+	blo	.Lsha512_224_hmac_key_skip10
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	str	r12, [r0]
+	b	.Lsha512_224_hmac_key_join7
+.Lsha512_224_hmac_key_skip10:
+	cmp	r6, #0
+	beq	.Lsha512_224_hmac_key_skip11
+	ldrb	r1, [r5]
+	strb	r1, [r0]
+	add	lr, r5, r6
+	ldrb	r1, [lr, #-1]
+	add	lr, r0, r6
+	strb	r1, [lr, #-1]
+	lsr	r6, r6, #1
+	add	lr, r5, r6
+	ldrb	r1, [lr]
+	add	lr, r0, r6
+	strb	r1, [lr]
+.Lsha512_224_hmac_key_skip11:
+.Lsha512_224_hmac_key_join7:
+.Lsha512_224_hmac_key_join6:
+.Lsha512_224_hmac_key_join5:
+.Lsha512_224_hmac_key_join4:
+	movw	r1, #0x3636
+	movt	r1, #0x3636
+	ldr	r0, [sp, #16]
+	eor	r0, r0, r1
+	str	r0, [sp, #16]
+	ldr	r0, [sp, #20]
+	eor	r0, r0, r1
+	str	r0, [sp, #20]
+	ldr	r0, [sp, #24]
+	eor	r0, r0, r1
+	str	r0, [sp, #24]
+	ldr	r0, [sp, #28]
+	eor	r0, r0, r1
+	str	r0, [sp, #28]
+	ldr	r0, [sp, #32]
+	eor	r0, r0, r1
+	str	r0, [sp, #32]
+	ldr	r0, [sp, #36]
+	eor	r0, r0, r1
+	str	r0, [sp, #36]
+	ldr	r0, [sp, #40]
+	eor	r0, r0, r1
+	str	r0, [sp, #40]
+	ldr	r0, [sp, #44]
+	eor	r0, r0, r1
+	str	r0, [sp, #44]
+	ldr	r0, [sp, #48]
+	eor	r0, r0, r1
+	str	r0, [sp, #48]
+	ldr	r0, [sp, #52]
+	eor	r0, r0, r1
+	str	r0, [sp, #52]
+	ldr	r0, [sp, #56]
+	eor	r0, r0, r1
+	str	r0, [sp, #56]
+	ldr	r0, [sp, #60]
+	eor	r0, r0, r1
+	str	r0, [sp, #60]
+	ldr	r0, [sp, #64]
+	eor	r0, r0, r1
+	str	r0, [sp, #64]
+	ldr	r0, [sp, #68]
+	eor	r0, r0, r1
+	str	r0, [sp, #68]
+	ldr	r0, [sp, #72]
+	eor	r0, r0, r1
+	str	r0, [sp, #72]
+	ldr	r0, [sp, #76]
+	eor	r0, r0, r1
+	str	r0, [sp, #76]
+	ldr	r0, [sp, #80]
+	eor	r0, r0, r1
+	str	r0, [sp, #80]
+	ldr	r0, [sp, #84]
+	eor	r0, r0, r1
+	str	r0, [sp, #84]
+	ldr	r0, [sp, #88]
+	eor	r0, r0, r1
+	str	r0, [sp, #88]
+	ldr	r0, [sp, #92]
+	eor	r0, r0, r1
+	str	r0, [sp, #92]
+	ldr	r0, [sp, #96]
+	eor	r0, r0, r1
+	str	r0, [sp, #96]
+	ldr	r0, [sp, #100]
+	eor	r0, r0, r1
+	str	r0, [sp, #100]
+	ldr	r0, [sp, #104]
+	eor	r0, r0, r1
+	str	r0, [sp, #104]
+	ldr	r0, [sp, #108]
+	eor	r0, r0, r1
+	str	r0, [sp, #108]
+	ldr	r0, [sp, #112]
+	eor	r0, r0, r1
+	str	r0, [sp, #112]
+	ldr	r0, [sp, #116]
+	eor	r0, r0, r1
+	str	r0, [sp, #116]
+	ldr	r0, [sp, #120]
+	eor	r0, r0, r1
+	str	r0, [sp, #120]
+	ldr	r0, [sp, #124]
+	eor	r0, r0, r1
+	str	r0, [sp, #124]
+	ldr	r0, [sp, #128]
+	eor	r0, r0, r1
+	str	r0, [sp, #128]
+	ldr	r0, [sp, #132]
+	eor	r0, r0, r1
+	str	r0, [sp, #132]
+	ldr	r0, [sp, #136]
+	eor	r0, r0, r1
+	str	r0, [sp, #136]
+	ldr	r0, [sp, #140]
+	eor	r0, r0, r1
+	str	r0, [sp, #140]
+	movw	lr, #:lower16:(.Lingot_asm_sha512_224_hmac_key_iv-(.Lsha512_224_hmac_key_place2+8))
+	movt	lr, #:upper16:(.Lingot_asm_sha512_224_hmac_key_iv-(.Lsha512_224_hmac_key_place2+8))
+.Lsha512_224_hmac_key_place2:
+	add	lr, pc, lr
+	ldr	r12, [lr]
+	ldr	r11, [lr, #4]
+	str	r12, [sp, #272]
+	str	r11, [sp, #276]
+	ldr	r12, [lr, #8]
+	ldr	r11, [lr, #12]
+	str	r12, [sp, #280]
+	str	r11, [sp, #284]
+	ldr	r12, [lr, #16]
+	ldr	r11, [lr, #20]
+	str	r12, [sp, #288]
+	str	r11, [sp, #292]
+	ldr	r12, [lr, #24]
+	ldr	r11, [lr, #28]
+	str	r12, [sp, #296]
+	str	r11, [sp, #300]
+	ldr	r12, [lr, #32]
+	ldr	r11, [lr, #36]
+	str	r12, [sp, #304]
+	str	r11, [sp, #308]
+	ldr	r12, [lr, #40]
+	ldr	r11, [lr, #44]
+	str	r12, [sp, #312]
+	str	r11, [sp, #316]
+	ldr	r12, [lr, #48]
+	ldr	r11, [lr, #52]
+	str	r12, [sp, #320]
+	str	r11, [sp, #324]
+	ldr	r12, [lr, #56]
+	ldr	r11, [lr, #60]
+	str	r12, [sp, #328]
+	str	r11, [sp, #332]
+	add	r0, sp, #272
+	add	r1, sp, #16
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #272]
+	ldr	lr, [sp, #276]
+	ldr	r11, [sp, #280]
+	str	r12, [r4]
+	str	lr, [r4, #4]
+	str	r11, [r4, #8]
+	ldr	r12, [sp, #284]
+	ldr	lr, [sp, #288]
+	ldr	r11, [sp, #292]
+	str	r12, [r4, #12]
+	str	lr, [r4, #16]
+	str	r11, [r4, #20]
+	ldr	r12, [sp, #296]
+	ldr	lr, [sp, #300]
+	ldr	r11, [sp, #304]
+	str	r12, [r4, #24]
+	str	lr, [r4, #28]
+	str	r11, [r4, #32]
+	ldr	r12, [sp, #308]
+	ldr	lr, [sp, #312]
+	ldr	r11, [sp, #316]
+	str	r12, [r4, #36]
+	str	lr, [r4, #40]
+	str	r11, [r4, #44]
+	ldr	r12, [sp, #320]
+	ldr	lr, [sp, #324]
+	ldr	r11, [sp, #328]
+	str	r12, [r4, #48]
+	str	lr, [r4, #52]
+	str	r11, [r4, #56]
+	ldr	r12, [sp, #332]
+	str	r12, [r4, #60]
+	movw	r3, #0x6a6a
+	movt	r3, #0x6a6a
+	ldr	r2, [sp, #16]
+	eor	r2, r2, r3
+	str	r2, [sp, #16]
+	ldr	r2, [sp, #20]
+	eor	r2, r2, r3
+	str	r2, [sp, #20]
+	ldr	r2, [sp, #24]
+	eor	r2, r2, r3
+	str	r2, [sp, #24]
+	ldr	r2, [sp, #28]
+	eor	r2, r2, r3
+	str	r2, [sp, #28]
+	ldr	r2, [sp, #32]
+	eor	r2, r2, r3
+	str	r2, [sp, #32]
+	ldr	r2, [sp, #36]
+	eor	r2, r2, r3
+	str	r2, [sp, #36]
+	ldr	r2, [sp, #40]
+	eor	r2, r2, r3
+	str	r2, [sp, #40]
+	ldr	r2, [sp, #44]
+	eor	r2, r2, r3
+	str	r2, [sp, #44]
+	ldr	r2, [sp, #48]
+	eor	r2, r2, r3
+	str	r2, [sp, #48]
+	ldr	r2, [sp, #52]
+	eor	r2, r2, r3
+	str	r2, [sp, #52]
+	ldr	r2, [sp, #56]
+	eor	r2, r2, r3
+	str	r2, [sp, #56]
+	ldr	r2, [sp, #60]
+	eor	r2, r2, r3
+	str	r2, [sp, #60]
+	ldr	r2, [sp, #64]
+	eor	r2, r2, r3
+	str	r2, [sp, #64]
+	ldr	r2, [sp, #68]
+	eor	r2, r2, r3
+	str	r2, [sp, #68]
+	ldr	r2, [sp, #72]
+	eor	r2, r2, r3
+	str	r2, [sp, #72]
+	ldr	r2, [sp, #76]
+	eor	r2, r2, r3
+	str	r2, [sp, #76]
+	ldr	r2, [sp, #80]
+	eor	r2, r2, r3
+	str	r2, [sp, #80]
+	ldr	r2, [sp, #84]
+	eor	r2, r2, r3
+	str	r2, [sp, #84]
+	ldr	r2, [sp, #88]
+	eor	r2, r2, r3
+	str	r2, [sp, #88]
+	ldr	r2, [sp, #92]
+	eor	r2, r2, r3
+	str	r2, [sp, #92]
+	ldr	r2, [sp, #96]
+	eor	r2, r2, r3
+	str	r2, [sp, #96]
+	ldr	r2, [sp, #100]
+	eor	r2, r2, r3
+	str	r2, [sp, #100]
+	ldr	r2, [sp, #104]
+	eor	r2, r2, r3
+	str	r2, [sp, #104]
+	ldr	r2, [sp, #108]
+	eor	r2, r2, r3
+	str	r2, [sp, #108]
+	ldr	r2, [sp, #112]
+	eor	r2, r2, r3
+	str	r2, [sp, #112]
+	ldr	r2, [sp, #116]
+	eor	r2, r2, r3
+	str	r2, [sp, #116]
+	ldr	r2, [sp, #120]
+	eor	r2, r2, r3
+	str	r2, [sp, #120]
+	ldr	r2, [sp, #124]
+	eor	r2, r2, r3
+	str	r2, [sp, #124]
+	ldr	r2, [sp, #128]
+	eor	r2, r2, r3
+	str	r2, [sp, #128]
+	ldr	r2, [sp, #132]
+	eor	r2, r2, r3
+	str	r2, [sp, #132]
+	ldr	r2, [sp, #136]
+	eor	r2, r2, r3
+	str	r2, [sp, #136]
+	ldr	r2, [sp, #140]
+	eor	r2, r2, r3
+	str	r2, [sp, #140]
+	movw	lr, #:lower16:(.Lingot_asm_sha512_224_hmac_key_iv-(.Lsha512_224_hmac_key_place3+8))
+	movt	lr, #:upper16:(.Lingot_asm_sha512_224_hmac_key_iv-(.Lsha512_224_hmac_key_place3+8))
+.Lsha512_224_hmac_key_place3:
+	add	lr, pc, lr
+	ldr	r12, [lr]
+	ldr	r11, [lr, #4]
+	str	r12, [sp, #272]
+	str	r11, [sp, #276]
+	ldr	r12, [lr, #8]
+	ldr	r11, [lr, #12]
+	str	r12, [sp, #280]
+	str	r11, [sp, #284]
+	ldr	r12, [lr, #16]
+	ldr	r11, [lr, #20]
+	str	r12, [sp, #288]
+	str	r11, [sp, #292]
+	ldr	r12, [lr, #24]
+	ldr	r11, [lr, #28]
+	str	r12, [sp, #296]
+	str	r11, [sp, #300]
+	ldr	r12, [lr, #32]
+	ldr	r11, [lr, #36]
+	str	r12, [sp, #304]
+	str	r11, [sp, #308]
+	ldr	r12, [lr, #40]
+	ldr	r11, [lr, #44]
+	str	r12, [sp, #312]
+	str	r11, [sp, #316]
+	ldr	r12, [lr, #48]
+	ldr	r11, [lr, #52]
+	str	r12, [sp, #320]
+	str	r11, [sp, #324]
+	ldr	r12, [lr, #56]
+	ldr	r11, [lr, #60]
+	str	r12, [sp, #328]
+	str	r11, [sp, #332]
+	add	r0, sp, #272
+	add	r1, sp, #16
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #272]
+	ldr	lr, [sp, #276]
+	ldr	r11, [sp, #280]
+	str	r12, [r4, #64]
+	str	lr, [r4, #68]
+	str	r11, [r4, #72]
+	ldr	r12, [sp, #284]
+	ldr	lr, [sp, #288]
+	ldr	r11, [sp, #292]
+	str	r12, [r4, #76]
+	str	lr, [r4, #80]
+	str	r11, [r4, #84]
+	ldr	r12, [sp, #296]
+	ldr	lr, [sp, #300]
+	ldr	r11, [sp, #304]
+	str	r12, [r4, #88]
+	str	lr, [r4, #92]
+	str	r11, [r4, #96]
+	ldr	r12, [sp, #308]
+	ldr	lr, [sp, #312]
+	ldr	r11, [sp, #316]
+	str	r12, [r4, #100]
+	str	lr, [r4, #104]
+	str	r11, [r4, #108]
+	ldr	r12, [sp, #320]
+	ldr	lr, [sp, #324]
+	ldr	r11, [sp, #328]
+	str	r12, [r4, #112]
+	str	lr, [r4, #116]
+	str	r11, [r4, #120]
+	ldr	r12, [sp, #332]
+	str	r12, [r4, #124]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	mov	r7, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r5}
+	add	sp, sp, #344
+	.cfi_adjust_cfa_offset -344
+	pop	{r4-r9, r11, pc}
+INGOT_END(ingot_asm_sha512_224_hmac_key)
+INGOT_RODATA(.Lingot_asm_sha512_224_hmac_key_iv, 16)
+	.byte	0xa2, 0x4d, 0x54, 0x19, 0xc8, 0x37, 0x3d, 0x8c, 0xd6, 0xd4, 0xdc, 0x89, 0x66, 0x99, 0xe1, 0x73
+	.byte	0x82, 0x9c, 0xff, 0x32, 0xae, 0xb7, 0xfa, 0x1d, 0xcf, 0x9f, 0x2f, 0x58, 0x14, 0xd5, 0x9d, 0x67
+	.byte	0xa8, 0x4d, 0xd4, 0x7b, 0x69, 0x2b, 0x6d, 0x0f, 0x42, 0x89, 0xc4, 0x04, 0x73, 0x6f, 0xe3, 0x77
+	.byte	0xc8, 0x36, 0x1d, 0x6a, 0xa8, 0x85, 0x9d, 0x3f, 0xa1, 0x92, 0xd6, 0x91, 0xad, 0xe6, 0x12, 0x11
+
+// ingot_asm_sha512_224_hmac, ARMv7-A, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
+// The MAC of one message: RFC 2104.
+//   r0    out     28 bytes, written, secret; may overlap k and data
+//   r1    k       klen bytes, read, secret
+//   r2    klen    a length, public; bytes, may be 0 and more than a block
+//   r3    data    len bytes, read, secret
+//   sp+0  len     a length, public; bytes, may be 0
+//   sp+4  f       the functions of the chosen variant, public
+// At most 1536 bytes of stack, where no secret is left.  349 instructions.
+// Holds:  r4 out,  r1 k,  r2 klen,  r5 data,  r6 len,  r7 f,  frame+16 key,  frame+144 block,  r8 total,
+//         r9 n,  r0 to,  r3 left,  frame+272 t,  frame+276 t,  frame+280 low,  frame+284 t,  frame+288 t
+// SHA-256 of the body: 0ae165f420593b66c0b0d676ed39879add19d66af70f19924cc0f797f731af7e
+INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
+	push	{r4-r9, r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	sub	sp, sp, #296
+	.cfi_adjust_cfa_offset 296
+	mov	r4, r0
+	mov	r5, r3
+	ldr	r6, [sp, #328]
+	ldr	r7, [sp, #332]
+	add	r0, sp, #16
+	mov	r3, r7
+	bl	INGOT_SYMBOL(ingot_asm_sha512_224_hmac_key)
+	add	r8, r6, #128
+	lsr	r9, r6, #7
+	cmp	r9, #0
+	beq	.Lsha512_224_hmac_skip1
+	add	r0, sp, #16
+	mov	r1, r5
+	mov	r2, r9
+	ldr	r12, [r7]
+	blx	r12
+	lsl	r9, r9, #7
+	add	r5, r5, r9
+.Lsha512_224_hmac_skip1:
+	and	r9, r6, #127
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #144
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	add	r0, sp, #144
+	mov	r3, r9
+	cmp	r3, #16
+	bls	.Lsha512_224_hmac_skip2
+.Lsha512_224_hmac_more1:
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	ldr	r11, [r5, #8]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	str	r11, [r0, #8]
+	ldr	r12, [r5, #12]
+	str	r12, [r0, #12]
+	add	r5, r5, #16
+	add	r0, r0, #16
+	sub	r3, r3, #16
+	cmp	r3, #16
+	bhi	.Lsha512_224_hmac_more1
+.Lsha512_224_hmac_done1:
+	add	lr, r5, r3
+	add	r11, r0, r3
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha512_224_hmac_join1
+.Lsha512_224_hmac_skip2:
+	cmp	r3, #8
+	blo	.Lsha512_224_hmac_skip3
+	add	lr, r5, r3
+	add	r11, r0, r3
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	b	.Lsha512_224_hmac_join2
+.Lsha512_224_hmac_skip3:
+	cmp	r3, #4
+	blo	.Lsha512_224_hmac_skip4
+	add	lr, r5, r3
+	add	r11, r0, r3
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	str	r12, [r0]
+	b	.Lsha512_224_hmac_join3
+.Lsha512_224_hmac_skip4:
+	cmp	r3, #0
+	beq	.Lsha512_224_hmac_skip5
+	ldrb	r12, [r5]
+	str	r12, [sp, #272]
+	ldr	r12, [sp, #272]
+	strb	r12, [r0]
+	add	lr, r5, r3
+	ldrb	r12, [lr, #-1]
+	str	r12, [sp, #272]
+	add	lr, r0, r3
+	ldr	r12, [sp, #272]
+	strb	r12, [lr, #-1]
+	lsr	r3, r3, #1
+	add	lr, r5, r3
+	ldrb	r12, [lr]
+	str	r12, [sp, #272]
+	add	lr, r0, r3
+	ldr	r12, [sp, #272]
+	strb	r12, [lr]
+.Lsha512_224_hmac_skip5:
+.Lsha512_224_hmac_join3:
+.Lsha512_224_hmac_join2:
+.Lsha512_224_hmac_join1:
+	add	lr, sp, r9
+	mov	r12, #128
+	strb	r12, [lr, #144]
+	cmp	r9, #112
+	blo	.Lsha512_224_hmac_skip6
+	add	r0, sp, #16
+	add	r1, sp, #144
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #144
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+.Lsha512_224_hmac_skip6:
+	mov	r12, #0
+	str	r12, [sp, #276]
+	ldr	r12, [sp, #276]
+	rev	r12, r12
+	str	r12, [sp, #276]
+	ldr	r12, [sp, #276]
+	str	r12, [sp, #256]
+	mov	r12, #0
+	str	r12, [sp, #276]
+	ldr	r12, [sp, #276]
+	rev	r12, r12
+	str	r12, [sp, #276]
+	ldr	r12, [sp, #276]
+	str	r12, [sp, #260]
+	lsr	r12, r8, #29
+	str	r12, [sp, #276]
+	ldr	r12, [sp, #276]
+	rev	r12, r12
+	str	r12, [sp, #276]
+	ldr	r12, [sp, #276]
+	str	r12, [sp, #264]
+	lsl	r12, r8, #3
+	str	r12, [sp, #276]
+	ldr	r12, [sp, #276]
+	rev	r12, r12
+	str	r12, [sp, #276]
+	ldr	r12, [sp, #276]
+	str	r12, [sp, #268]
+	add	r0, sp, #16
+	add	r1, sp, #144
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #20]
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	rev	r12, r12
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	str	r12, [sp, #144]
+	ldr	r12, [sp, #16]
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	rev	r12, r12
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	str	r12, [sp, #148]
+	ldr	r12, [sp, #28]
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	rev	r12, r12
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	str	r12, [sp, #152]
+	ldr	r12, [sp, #24]
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	rev	r12, r12
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	str	r12, [sp, #156]
+	ldr	r12, [sp, #36]
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	rev	r12, r12
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	str	r12, [sp, #160]
+	ldr	r12, [sp, #32]
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	rev	r12, r12
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	str	r12, [sp, #164]
+	ldr	r12, [sp, #44]
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	rev	r12, r12
+	str	r12, [sp, #284]
+	ldr	r12, [sp, #284]
+	str	r12, [sp, #168]
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #172
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	str	r12, [sp, #268]
+	mov	r12, #128
+	strb	r12, [sp, #172]
+	mov	r12, #4
+	strb	r12, [sp, #270]
+	mov	r12, #224
+	strb	r12, [sp, #271]
+	ldr	r12, [sp, #80]
+	ldr	lr, [sp, #84]
+	ldr	r11, [sp, #88]
+	str	r12, [sp, #16]
+	str	lr, [sp, #20]
+	str	r11, [sp, #24]
+	ldr	r12, [sp, #92]
+	ldr	lr, [sp, #96]
+	ldr	r11, [sp, #100]
+	str	r12, [sp, #28]
+	str	lr, [sp, #32]
+	str	r11, [sp, #36]
+	ldr	r12, [sp, #104]
+	ldr	lr, [sp, #108]
+	ldr	r11, [sp, #112]
+	str	r12, [sp, #40]
+	str	lr, [sp, #44]
+	str	r11, [sp, #48]
+	ldr	r12, [sp, #116]
+	ldr	lr, [sp, #120]
+	ldr	r11, [sp, #124]
+	str	r12, [sp, #52]
+	str	lr, [sp, #56]
+	str	r11, [sp, #60]
+	ldr	r12, [sp, #128]
+	ldr	lr, [sp, #132]
+	ldr	r11, [sp, #136]
+	str	r12, [sp, #64]
+	str	lr, [sp, #68]
+	str	r11, [sp, #72]
+	ldr	r12, [sp, #140]
+	str	r12, [sp, #76]
+	add	r0, sp, #16
+	add	r1, sp, #144
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #20]
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	rev	r12, r12
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	str	r12, [r4]
+	ldr	r12, [sp, #16]
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	rev	r12, r12
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	str	r12, [r4, #4]
+	ldr	r12, [sp, #28]
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	rev	r12, r12
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	str	r12, [r4, #8]
+	ldr	r12, [sp, #24]
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	rev	r12, r12
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	str	r12, [r4, #12]
+	ldr	r12, [sp, #36]
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	rev	r12, r12
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	str	r12, [r4, #16]
+	ldr	r12, [sp, #32]
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	rev	r12, r12
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	str	r12, [r4, #20]
+	ldr	r12, [sp, #44]
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	rev	r12, r12
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	str	r12, [r4, #24]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	mov	r7, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0}
+	add	sp, sp, #296
+	.cfi_adjust_cfa_offset -296
+	pop	{r4-r9, r11, pc}
+INGOT_END(ingot_asm_sha512_224_hmac)
+
+// ingot_asm_sha512_224_hmac_finish, ARMv7-A, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
+// Pads, absorbs what waits in the inner hash, gives the MAC; wipes the inner context, keeps the key.
+//   r0    hmac    336 bytes, read, written, secret; inner state, outer state: kept; context of the inner hash: zero after
+//   r1    out     28 bytes, written, secret
+//   r2    f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  239 instructions.
+// Holds:  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n,  r0 t,  r1 low,  r2 t,  r3 t
+// SHA-256 of the body: a30dcf3e527bf496e8f06faf662ccf01673270fd2ad56d74781a3beed935b9cd
+INGOT_FUNCTION(ingot_asm_sha512_224_hmac_finish)
+	push	{r4-r9, r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	sub	sp, sp, #8
+	.cfi_adjust_cfa_offset 8
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	add	r7, r4, #128
+	ldr	r8, [r7, #192]
+	and	r8, r8, #127
+	add	lr, r7, r8
+	mov	r12, #128
+	strb	r12, [lr, #64]
+	add	r8, r8, #1
+	cmp	r8, #112
+	bls	.Lsha512_224_hmac_finish_skip1
+	cmp	r8, #128
+	bhs	.Lsha512_224_hmac_finish_done1
+.Lsha512_224_hmac_finish_more1:
+	add	lr, r7, r8
+	mov	r12, #0
+	strb	r12, [lr, #64]
+	add	r8, r8, #1
+	cmp	r8, #128
+	blo	.Lsha512_224_hmac_finish_more1
+.Lsha512_224_hmac_finish_done1:
+	add	r0, r7, #0
+	add	r1, r7, #64
+	mov	r2, #1
+	ldr	r12, [r6]
+	blx	r12
+	mov	r8, #0
+.Lsha512_224_hmac_finish_skip1:
+	cmp	r8, #112
+	bhs	.Lsha512_224_hmac_finish_done2
+.Lsha512_224_hmac_finish_more2:
+	mov	r12, #0
+	add	lr, r7, r8
+	str	r12, [lr, #64]
+	str	r12, [lr, #68]
+	str	r12, [lr, #72]
+	str	r12, [lr, #76]
+	add	r8, r8, #16
+	cmp	r8, #112
+	blo	.Lsha512_224_hmac_finish_more2
+.Lsha512_224_hmac_finish_done2:
+	ldr	r0, [r7, #204]
+	lsl	r0, r0, #3
+	ldr	r1, [r7, #200]
+	lsr	r1, r1, #29
+	orr	r0, r0, r1
+	rev	r0, r0
+	str	r0, [r7, #176]
+	ldr	r0, [r7, #200]
+	lsl	r0, r0, #3
+	ldr	r1, [r7, #196]
+	lsr	r1, r1, #29
+	orr	r0, r0, r1
+	rev	r0, r0
+	str	r0, [r7, #180]
+	ldr	r0, [r7, #196]
+	lsl	r0, r0, #3
+	ldr	r1, [r7, #192]
+	lsr	r1, r1, #29
+	orr	r0, r0, r1
+	rev	r0, r0
+	str	r0, [r7, #184]
+	ldr	r0, [r7, #192]
+	lsl	r0, r0, #3
+	rev	r0, r0
+	str	r0, [r7, #188]
+	add	r0, r7, #0
+	add	r1, r7, #64
+	mov	r2, #1
+	ldr	r12, [r6]
+	blx	r12
+	ldr	r2, [r7, #4]
+	rev	r2, r2
+	str	r2, [r7, #64]
+	ldr	r2, [r7]
+	rev	r2, r2
+	str	r2, [r7, #68]
+	ldr	r2, [r7, #12]
+	rev	r2, r2
+	str	r2, [r7, #72]
+	ldr	r2, [r7, #8]
+	rev	r2, r2
+	str	r2, [r7, #76]
+	ldr	r2, [r7, #20]
+	rev	r2, r2
+	str	r2, [r7, #80]
+	ldr	r2, [r7, #16]
+	rev	r2, r2
+	str	r2, [r7, #84]
+	ldr	r2, [r7, #28]
+	rev	r2, r2
+	str	r2, [r7, #88]
+	mov	r12, #0
+	str	r12, [r7, #92]
+	str	r12, [r7, #96]
+	str	r12, [r7, #100]
+	str	r12, [r7, #104]
+	str	r12, [r7, #108]
+	str	r12, [r7, #112]
+	str	r12, [r7, #116]
+	str	r12, [r7, #120]
+	str	r12, [r7, #124]
+	str	r12, [r7, #128]
+	str	r12, [r7, #132]
+	str	r12, [r7, #136]
+	str	r12, [r7, #140]
+	str	r12, [r7, #144]
+	str	r12, [r7, #148]
+	str	r12, [r7, #152]
+	str	r12, [r7, #156]
+	str	r12, [r7, #160]
+	str	r12, [r7, #164]
+	str	r12, [r7, #168]
+	str	r12, [r7, #172]
+	str	r12, [r7, #176]
+	str	r12, [r7, #180]
+	str	r12, [r7, #184]
+	str	r12, [r7, #188]
+	mov	r12, #128
+	strb	r12, [r7, #92]
+	mov	r12, #4
+	strb	r12, [r7, #190]
+	mov	r12, #224
+	strb	r12, [r7, #191]
+	ldr	r12, [r4, #64]
+	ldr	lr, [r4, #68]
+	ldr	r11, [r4, #72]
+	str	r12, [r7]
+	str	lr, [r7, #4]
+	str	r11, [r7, #8]
+	ldr	r12, [r4, #76]
+	ldr	lr, [r4, #80]
+	ldr	r11, [r4, #84]
+	str	r12, [r7, #12]
+	str	lr, [r7, #16]
+	str	r11, [r7, #20]
+	ldr	r12, [r4, #88]
+	ldr	lr, [r4, #92]
+	ldr	r11, [r4, #96]
+	str	r12, [r7, #24]
+	str	lr, [r7, #28]
+	str	r11, [r7, #32]
+	ldr	r12, [r4, #100]
+	ldr	lr, [r4, #104]
+	ldr	r11, [r4, #108]
+	str	r12, [r7, #36]
+	str	lr, [r7, #40]
+	str	r11, [r7, #44]
+	ldr	r12, [r4, #112]
+	ldr	lr, [r4, #116]
+	ldr	r11, [r4, #120]
+	str	r12, [r7, #48]
+	str	lr, [r7, #52]
+	str	r11, [r7, #56]
+	ldr	r12, [r4, #124]
+	str	r12, [r7, #60]
+	add	r0, r7, #0
+	add	r1, r7, #64
+	mov	r2, #1
+	ldr	r12, [r6]
+	blx	r12
+	ldr	r3, [r7, #4]
+	rev	r3, r3
+	str	r3, [r5]
+	ldr	r3, [r7]
+	rev	r3, r3
+	str	r3, [r5, #4]
+	ldr	r3, [r7, #12]
+	rev	r3, r3
+	str	r3, [r5, #8]
+	ldr	r3, [r7, #8]
+	rev	r3, r3
+	str	r3, [r5, #12]
+	ldr	r3, [r7, #20]
+	rev	r3, r3
+	str	r3, [r5, #16]
+	ldr	r3, [r7, #16]
+	rev	r3, r3
+	str	r3, [r5, #20]
+	ldr	r3, [r7, #28]
+	rev	r3, r3
+	str	r3, [r5, #24]
+	mov	r12, #0
+	str	r12, [r7]
+	str	r12, [r7, #4]
+	str	r12, [r7, #8]
+	str	r12, [r7, #12]
+	str	r12, [r7, #16]
+	str	r12, [r7, #20]
+	str	r12, [r7, #24]
+	str	r12, [r7, #28]
+	str	r12, [r7, #32]
+	str	r12, [r7, #36]
+	str	r12, [r7, #40]
+	str	r12, [r7, #44]
+	str	r12, [r7, #48]
+	str	r12, [r7, #52]
+	str	r12, [r7, #56]
+	str	r12, [r7, #60]
+	str	r12, [r7, #64]
+	str	r12, [r7, #68]
+	str	r12, [r7, #72]
+	str	r12, [r7, #76]
+	str	r12, [r7, #80]
+	str	r12, [r7, #84]
+	str	r12, [r7, #88]
+	str	r12, [r7, #92]
+	str	r12, [r7, #96]
+	str	r12, [r7, #100]
+	str	r12, [r7, #104]
+	str	r12, [r7, #108]
+	str	r12, [r7, #112]
+	str	r12, [r7, #116]
+	str	r12, [r7, #120]
+	str	r12, [r7, #124]
+	str	r12, [r7, #128]
+	str	r12, [r7, #132]
+	str	r12, [r7, #136]
+	str	r12, [r7, #140]
+	str	r12, [r7, #144]
+	str	r12, [r7, #148]
+	str	r12, [r7, #152]
+	str	r12, [r7, #156]
+	str	r12, [r7, #160]
+	str	r12, [r7, #164]
+	str	r12, [r7, #168]
+	str	r12, [r7, #172]
+	str	r12, [r7, #176]
+	str	r12, [r7, #180]
+	str	r12, [r7, #184]
+	str	r12, [r7, #188]
+	str	r12, [r7, #192]
+	str	r12, [r7, #196]
+	str	r12, [r7, #200]
+	str	r12, [r7, #204]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r1}
+	add	sp, sp, #8
+	.cfi_adjust_cfa_offset -8
+	pop	{r4-r9, r11, pc}
+INGOT_END(ingot_asm_sha512_224_hmac_finish)
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif

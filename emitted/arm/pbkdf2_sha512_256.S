@@ -1,0 +1,990 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of pbkdf2_sha512_256 on ARMv7-A.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+	.syntax unified
+	.arch armv7-a
+	.arm
+	.eabi_attribute 24, 1
+	.eabi_attribute 25, 1
+	.eabi_attribute 34, 1
+
+// ingot_asm_sha512_256_pbkdf2_steps, ARMv7-A, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   r0    job     256 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   r1    n       a length, public; iterations, may be 0
+//   r2    f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  234 instructions.
+// Holds:  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+144 state,  r0 t,  r1 t,  r2 u,  r3 t
+// SHA-256 of the body: b99c9110194edb95c96151080d6cb0603e86bf5c2354bbafabd1ee9e727bf982
+INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_steps)
+	push	{r4-r7, r11, lr}
+	.cfi_adjust_cfa_offset 24
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 11, 16
+	.cfi_rel_offset 14, 20
+	sub	sp, sp, #208
+	.cfi_adjust_cfa_offset 208
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #48
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	mov	r12, #128
+	strb	r12, [sp, #48]
+	mov	r12, #5
+	strb	r12, [sp, #142]
+	mov	r12, #0
+	strb	r12, [sp, #143]
+	cmp	r5, #0
+	beq	.Lsha512_256_pbkdf2_steps_skip1
+.Lsha512_256_pbkdf2_steps_more1:
+	ldr	r0, [r4, #132]
+	rev	r0, r0
+	str	r0, [sp, #16]
+	ldr	r0, [r4, #128]
+	rev	r0, r0
+	str	r0, [sp, #20]
+	ldr	r0, [r4, #140]
+	rev	r0, r0
+	str	r0, [sp, #24]
+	ldr	r0, [r4, #136]
+	rev	r0, r0
+	str	r0, [sp, #28]
+	ldr	r0, [r4, #148]
+	rev	r0, r0
+	str	r0, [sp, #32]
+	ldr	r0, [r4, #144]
+	rev	r0, r0
+	str	r0, [sp, #36]
+	ldr	r0, [r4, #156]
+	rev	r0, r0
+	str	r0, [sp, #40]
+	ldr	r0, [r4, #152]
+	rev	r0, r0
+	str	r0, [sp, #44]
+	ldr	r12, [r4]
+	ldr	lr, [r4, #4]
+	ldr	r11, [r4, #8]
+	str	r12, [sp, #144]
+	str	lr, [sp, #148]
+	str	r11, [sp, #152]
+	ldr	r12, [r4, #12]
+	ldr	lr, [r4, #16]
+	ldr	r11, [r4, #20]
+	str	r12, [sp, #156]
+	str	lr, [sp, #160]
+	str	r11, [sp, #164]
+	ldr	r12, [r4, #24]
+	ldr	lr, [r4, #28]
+	ldr	r11, [r4, #32]
+	str	r12, [sp, #168]
+	str	lr, [sp, #172]
+	str	r11, [sp, #176]
+	ldr	r12, [r4, #36]
+	ldr	lr, [r4, #40]
+	ldr	r11, [r4, #44]
+	str	r12, [sp, #180]
+	str	lr, [sp, #184]
+	str	r11, [sp, #188]
+	ldr	r12, [r4, #48]
+	ldr	lr, [r4, #52]
+	ldr	r11, [r4, #56]
+	str	r12, [sp, #192]
+	str	lr, [sp, #196]
+	str	r11, [sp, #200]
+	ldr	r12, [r4, #60]
+	str	r12, [sp, #204]
+	add	r0, sp, #144
+	add	r1, sp, #16
+	mov	r2, #1
+	ldr	r12, [r6]
+	blx	r12
+	ldr	r1, [sp, #148]
+	rev	r1, r1
+	str	r1, [sp, #16]
+	ldr	r1, [sp, #144]
+	rev	r1, r1
+	str	r1, [sp, #20]
+	ldr	r1, [sp, #156]
+	rev	r1, r1
+	str	r1, [sp, #24]
+	ldr	r1, [sp, #152]
+	rev	r1, r1
+	str	r1, [sp, #28]
+	ldr	r1, [sp, #164]
+	rev	r1, r1
+	str	r1, [sp, #32]
+	ldr	r1, [sp, #160]
+	rev	r1, r1
+	str	r1, [sp, #36]
+	ldr	r1, [sp, #172]
+	rev	r1, r1
+	str	r1, [sp, #40]
+	ldr	r1, [sp, #168]
+	rev	r1, r1
+	str	r1, [sp, #44]
+	ldr	r12, [r4, #64]
+	ldr	lr, [r4, #68]
+	ldr	r11, [r4, #72]
+	str	r12, [r4, #128]
+	str	lr, [r4, #132]
+	str	r11, [r4, #136]
+	ldr	r12, [r4, #76]
+	ldr	lr, [r4, #80]
+	ldr	r11, [r4, #84]
+	str	r12, [r4, #140]
+	str	lr, [r4, #144]
+	str	r11, [r4, #148]
+	ldr	r12, [r4, #88]
+	ldr	lr, [r4, #92]
+	ldr	r11, [r4, #96]
+	str	r12, [r4, #152]
+	str	lr, [r4, #156]
+	str	r11, [r4, #160]
+	ldr	r12, [r4, #100]
+	ldr	lr, [r4, #104]
+	ldr	r11, [r4, #108]
+	str	r12, [r4, #164]
+	str	lr, [r4, #168]
+	str	r11, [r4, #172]
+	ldr	r12, [r4, #112]
+	ldr	lr, [r4, #116]
+	ldr	r11, [r4, #120]
+	str	r12, [r4, #176]
+	str	lr, [r4, #180]
+	str	r11, [r4, #184]
+	ldr	r12, [r4, #124]
+	str	r12, [r4, #188]
+	add	r0, r4, #128
+	add	r1, sp, #16
+	mov	r2, #1
+	ldr	r12, [r6]
+	blx	r12
+	ldr	r2, [r4, #128]
+	ldr	r3, [r4, #192]
+	eor	r3, r3, r2
+	str	r3, [r4, #192]
+	ldr	r2, [r4, #132]
+	ldr	r3, [r4, #196]
+	eor	r3, r3, r2
+	str	r3, [r4, #196]
+	ldr	r2, [r4, #136]
+	ldr	r3, [r4, #200]
+	eor	r3, r3, r2
+	str	r3, [r4, #200]
+	ldr	r2, [r4, #140]
+	ldr	r3, [r4, #204]
+	eor	r3, r3, r2
+	str	r3, [r4, #204]
+	ldr	r2, [r4, #144]
+	ldr	r3, [r4, #208]
+	eor	r3, r3, r2
+	str	r3, [r4, #208]
+	ldr	r2, [r4, #148]
+	ldr	r3, [r4, #212]
+	eor	r3, r3, r2
+	str	r3, [r4, #212]
+	ldr	r2, [r4, #152]
+	ldr	r3, [r4, #216]
+	eor	r3, r3, r2
+	str	r3, [r4, #216]
+	ldr	r2, [r4, #156]
+	ldr	r3, [r4, #220]
+	eor	r3, r3, r2
+	str	r3, [r4, #220]
+	ldr	r2, [r4, #160]
+	ldr	r3, [r4, #224]
+	eor	r3, r3, r2
+	str	r3, [r4, #224]
+	ldr	r2, [r4, #164]
+	ldr	r3, [r4, #228]
+	eor	r3, r3, r2
+	str	r3, [r4, #228]
+	ldr	r2, [r4, #168]
+	ldr	r3, [r4, #232]
+	eor	r3, r3, r2
+	str	r3, [r4, #232]
+	ldr	r2, [r4, #172]
+	ldr	r3, [r4, #236]
+	eor	r3, r3, r2
+	str	r3, [r4, #236]
+	ldr	r2, [r4, #176]
+	ldr	r3, [r4, #240]
+	eor	r3, r3, r2
+	str	r3, [r4, #240]
+	ldr	r2, [r4, #180]
+	ldr	r3, [r4, #244]
+	eor	r3, r3, r2
+	str	r3, [r4, #244]
+	ldr	r2, [r4, #184]
+	ldr	r3, [r4, #248]
+	eor	r3, r3, r2
+	str	r3, [r4, #248]
+	ldr	r2, [r4, #188]
+	ldr	r3, [r4, #252]
+	eor	r3, r3, r2
+	str	r3, [r4, #252]
+	subs	r5, r5, #1
+	bne	.Lsha512_256_pbkdf2_steps_more1
+.Lsha512_256_pbkdf2_steps_skip1:
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	mov	r7, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r3}
+	add	sp, sp, #208
+	.cfi_adjust_cfa_offset -208
+	pop	{r4-r7, r11, pc}
+INGOT_END(ingot_asm_sha512_256_pbkdf2_steps)
+
+// ingot_asm_sha512_256_pbkdf2_block, ARMv7-A, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
+//   r0    job     464 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
+//   r1    i       a length, public; from 1 on; its low 32 bits count
+//   r2    iters   a length, public; c, at least 1
+//   r3    f       the functions of the chosen variant, public
+// At most 1280 bytes of stack, where no secret is left.  495 instructions.
+// Holds:  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,  frame+16 last blocks,  frame+272 count,
+//         r0 r,  r1 to,  r2 from,  r3 left,  frame+288 t,  frame+292 number,  frame+296 t,  frame+300 low
+// SHA-256 of the body: 065e0ea2084783bc76445f15516a78639e4e4a76684949689708e8a1a9406770
+INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
+	push	{r4-r9, r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	sub	sp, sp, #304
+	.cfi_adjust_cfa_offset 304
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	mov	r7, r3
+	add	r9, r4, #256
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #16
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	ldr	r0, [r9, #192]
+	and	r0, r0, #127
+	add	r1, sp, #16
+	add	r2, r9, #64
+	mov	r3, r0
+	cmp	r3, #16
+	bls	.Lsha512_256_pbkdf2_block_skip1
+.Lsha512_256_pbkdf2_block_more1:
+	ldr	r12, [r2]
+	ldr	lr, [r2, #4]
+	ldr	r11, [r2, #8]
+	str	r12, [r1]
+	str	lr, [r1, #4]
+	str	r11, [r1, #8]
+	ldr	r12, [r2, #12]
+	str	r12, [r1, #12]
+	add	r2, r2, #16
+	add	r1, r1, #16
+	sub	r3, r3, #16
+	cmp	r3, #16
+	bhi	.Lsha512_256_pbkdf2_block_more1
+.Lsha512_256_pbkdf2_block_done1:
+	add	lr, r2, r3
+	add	r11, r1, r3
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha512_256_pbkdf2_block_join1
+.Lsha512_256_pbkdf2_block_skip1:
+	cmp	r3, #8
+	blo	.Lsha512_256_pbkdf2_block_skip2
+	add	lr, r2, r3
+	add	r11, r1, r3
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r2]
+	ldr	lr, [r2, #4]
+	str	r12, [r1]
+	str	lr, [r1, #4]
+	b	.Lsha512_256_pbkdf2_block_join2
+.Lsha512_256_pbkdf2_block_skip2:
+	cmp	r3, #4
+	blo	.Lsha512_256_pbkdf2_block_skip3
+	add	lr, r2, r3
+	add	r11, r1, r3
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r2]
+	str	r12, [r1]
+	b	.Lsha512_256_pbkdf2_block_join3
+.Lsha512_256_pbkdf2_block_skip3:
+	cmp	r3, #0
+	beq	.Lsha512_256_pbkdf2_block_skip4
+	ldrb	r12, [r2]
+	str	r12, [sp, #288]
+	ldr	r12, [sp, #288]
+	strb	r12, [r1]
+	add	lr, r2, r3
+	ldrb	r12, [lr, #-1]
+	str	r12, [sp, #288]
+	add	lr, r1, r3
+	ldr	r12, [sp, #288]
+	strb	r12, [lr, #-1]
+	lsr	r3, r3, #1
+	add	lr, r2, r3
+	ldrb	r12, [lr]
+	str	r12, [sp, #288]
+	add	lr, r1, r3
+	ldr	r12, [sp, #288]
+	strb	r12, [lr]
+.Lsha512_256_pbkdf2_block_skip4:
+.Lsha512_256_pbkdf2_block_join3:
+.Lsha512_256_pbkdf2_block_join2:
+.Lsha512_256_pbkdf2_block_join1:
+	str	r5, [sp, #292]
+	ldr	r12, [sp, #292]
+	rev	r12, r12
+	str	r12, [sp, #292]
+	add	lr, sp, r0
+	ldr	r12, [sp, #292]
+	str	r12, [lr, #16]
+	add	lr, sp, r0
+	mov	r12, #128
+	strb	r12, [lr, #20]
+	ldr	r12, [r9, #192]
+	ldr	lr, [r9, #196]
+	ldr	r11, [r9, #200]
+	str	r12, [sp, #272]
+	str	lr, [sp, #276]
+	str	r11, [sp, #280]
+	ldr	r12, [r9, #204]
+	str	r12, [sp, #284]
+	mov	r12, #4
+	str	r12, [sp, #292]
+	ldr	r11, [sp, #292]
+	ldr	r12, [sp, #272]
+	adds	r12, r12, r11
+	str	r12, [sp, #272]
+	ldr	r12, [sp, #276]
+	adcs	r12, r12, #0
+	str	r12, [sp, #276]
+	ldr	r12, [sp, #280]
+	adcs	r12, r12, #0
+	str	r12, [sp, #280]
+	ldr	r12, [sp, #284]
+	adcs	r12, r12, #0
+	str	r12, [sp, #284]
+	mov	r8, #1
+	cmp	r0, #107
+	bhi	.Lsha512_256_pbkdf2_block_skip5
+	ldr	r12, [sp, #284]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	lsl	r12, r12, #3
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #280]
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #300]
+	lsr	r12, r12, #29
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #296]
+	ldr	lr, [sp, #300]
+	orr	r12, r12, lr
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #128]
+	ldr	r12, [sp, #280]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	lsl	r12, r12, #3
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #276]
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #300]
+	lsr	r12, r12, #29
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #296]
+	ldr	lr, [sp, #300]
+	orr	r12, r12, lr
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #132]
+	ldr	r12, [sp, #276]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	lsl	r12, r12, #3
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #272]
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #300]
+	lsr	r12, r12, #29
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #296]
+	ldr	lr, [sp, #300]
+	orr	r12, r12, lr
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #136]
+	ldr	r12, [sp, #272]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	lsl	r12, r12, #3
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #140]
+	b	.Lsha512_256_pbkdf2_block_join4
+.Lsha512_256_pbkdf2_block_skip5:
+	mov	r8, #2
+	ldr	r12, [sp, #284]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	lsl	r12, r12, #3
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #280]
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #300]
+	lsr	r12, r12, #29
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #296]
+	ldr	lr, [sp, #300]
+	orr	r12, r12, lr
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #256]
+	ldr	r12, [sp, #280]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	lsl	r12, r12, #3
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #276]
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #300]
+	lsr	r12, r12, #29
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #296]
+	ldr	lr, [sp, #300]
+	orr	r12, r12, lr
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #260]
+	ldr	r12, [sp, #276]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	lsl	r12, r12, #3
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #272]
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #300]
+	lsr	r12, r12, #29
+	str	r12, [sp, #300]
+	ldr	r12, [sp, #296]
+	ldr	lr, [sp, #300]
+	orr	r12, r12, lr
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #264]
+	ldr	r12, [sp, #272]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	lsl	r12, r12, #3
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #268]
+.Lsha512_256_pbkdf2_block_join4:
+	ldr	r12, [r9]
+	ldr	lr, [r9, #4]
+	ldr	r11, [r9, #8]
+	str	r12, [r4, #128]
+	str	lr, [r4, #132]
+	str	r11, [r4, #136]
+	ldr	r12, [r9, #12]
+	ldr	lr, [r9, #16]
+	ldr	r11, [r9, #20]
+	str	r12, [r4, #140]
+	str	lr, [r4, #144]
+	str	r11, [r4, #148]
+	ldr	r12, [r9, #24]
+	ldr	lr, [r9, #28]
+	ldr	r11, [r9, #32]
+	str	r12, [r4, #152]
+	str	lr, [r4, #156]
+	str	r11, [r4, #160]
+	ldr	r12, [r9, #36]
+	ldr	lr, [r9, #40]
+	ldr	r11, [r9, #44]
+	str	r12, [r4, #164]
+	str	lr, [r4, #168]
+	str	r11, [r4, #172]
+	ldr	r12, [r9, #48]
+	ldr	lr, [r9, #52]
+	ldr	r11, [r9, #56]
+	str	r12, [r4, #176]
+	str	lr, [r4, #180]
+	str	r11, [r4, #184]
+	ldr	r12, [r9, #60]
+	str	r12, [r4, #188]
+	add	r0, r4, #128
+	add	r1, sp, #16
+	mov	r2, r8
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [r4, #132]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #16]
+	ldr	r12, [r4, #128]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #20]
+	ldr	r12, [r4, #140]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #24]
+	ldr	r12, [r4, #136]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #28]
+	ldr	r12, [r4, #148]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #32]
+	ldr	r12, [r4, #144]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #36]
+	ldr	r12, [r4, #156]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #40]
+	ldr	r12, [r4, #152]
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	rev	r12, r12
+	str	r12, [sp, #296]
+	ldr	r12, [sp, #296]
+	str	r12, [sp, #44]
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #48
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	mov	r12, #128
+	strb	r12, [sp, #48]
+	mov	r12, #5
+	strb	r12, [sp, #142]
+	mov	r12, #0
+	strb	r12, [sp, #143]
+	ldr	r12, [r4, #64]
+	ldr	lr, [r4, #68]
+	ldr	r11, [r4, #72]
+	str	r12, [r4, #128]
+	str	lr, [r4, #132]
+	str	r11, [r4, #136]
+	ldr	r12, [r4, #76]
+	ldr	lr, [r4, #80]
+	ldr	r11, [r4, #84]
+	str	r12, [r4, #140]
+	str	lr, [r4, #144]
+	str	r11, [r4, #148]
+	ldr	r12, [r4, #88]
+	ldr	lr, [r4, #92]
+	ldr	r11, [r4, #96]
+	str	r12, [r4, #152]
+	str	lr, [r4, #156]
+	str	r11, [r4, #160]
+	ldr	r12, [r4, #100]
+	ldr	lr, [r4, #104]
+	ldr	r11, [r4, #108]
+	str	r12, [r4, #164]
+	str	lr, [r4, #168]
+	str	r11, [r4, #172]
+	ldr	r12, [r4, #112]
+	ldr	lr, [r4, #116]
+	ldr	r11, [r4, #120]
+	str	r12, [r4, #176]
+	str	lr, [r4, #180]
+	str	r11, [r4, #184]
+	ldr	r12, [r4, #124]
+	str	r12, [r4, #188]
+	add	r0, r4, #128
+	add	r1, sp, #16
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [r4, #128]
+	ldr	lr, [r4, #132]
+	ldr	r11, [r4, #136]
+	str	r12, [r4, #192]
+	str	lr, [r4, #196]
+	str	r11, [r4, #200]
+	ldr	r12, [r4, #140]
+	ldr	lr, [r4, #144]
+	ldr	r11, [r4, #148]
+	str	r12, [r4, #204]
+	str	lr, [r4, #208]
+	str	r11, [r4, #212]
+	ldr	r12, [r4, #152]
+	ldr	lr, [r4, #156]
+	ldr	r11, [r4, #160]
+	str	r12, [r4, #216]
+	str	lr, [r4, #220]
+	str	r11, [r4, #224]
+	ldr	r12, [r4, #164]
+	ldr	lr, [r4, #168]
+	ldr	r11, [r4, #172]
+	str	r12, [r4, #228]
+	str	lr, [r4, #232]
+	str	r11, [r4, #236]
+	ldr	r12, [r4, #176]
+	ldr	lr, [r4, #180]
+	ldr	r11, [r4, #184]
+	str	r12, [r4, #240]
+	str	lr, [r4, #244]
+	str	r11, [r4, #248]
+	ldr	r12, [r4, #188]
+	str	r12, [r4, #252]
+	sub	r6, r6, #1
+	add	r0, r4, #0
+	mov	r1, r6
+	mov	r2, r7
+	bl	INGOT_SYMBOL(ingot_asm_sha512_256_pbkdf2_steps)
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	mov	r7, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r3}
+	add	sp, sp, #304
+	.cfi_adjust_cfa_offset -304
+	pop	{r4-r9, r11, pc}
+INGOT_END(ingot_asm_sha512_256_pbkdf2_block)
+
+// ingot_asm_sha512_256_pbkdf2, ARMv7-A, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// PBKDF2, RFC 8018, 5.2, from a job that has its key and its salt; U and T are used up.
+//   r0    out     out_len bytes, written, secret
+//   r1    out_len a length, public; bytes, may be 0; RFC 8018 wants at most 2^32 - 1 digests
+//   r2    job     464 bytes, read, written, secret; as for pbkdf2_block
+//   r3    iters   a length, public; c, at least 1
+//   sp+0  f       the functions of the chosen variant, public
+// At most 1536 bytes of stack, where no secret is left.  151 instructions.
+// Holds:  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,  frame+16 a block of output,  r0 t,  r1 to,
+//         r2 from,  r3 t
+// SHA-256 of the body: 87ad586a87a4b525d5acde8d4dfa60c5b59bc5a0fb59042f44e4dfafef3ce024
+INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2)
+	push	{r4-r9, r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	sub	sp, sp, #48
+	.cfi_adjust_cfa_offset 48
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	mov	r7, r3
+	ldr	r8, [sp, #80]
+	mov	r9, #1
+	cmp	r5, #32
+	blo	.Lsha512_256_pbkdf2_done1
+.Lsha512_256_pbkdf2_more1:
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, r7
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha512_256_pbkdf2_block)
+	ldr	r0, [r6, #196]
+	rev	r0, r0
+	str	r0, [r4]
+	ldr	r0, [r6, #192]
+	rev	r0, r0
+	str	r0, [r4, #4]
+	ldr	r0, [r6, #204]
+	rev	r0, r0
+	str	r0, [r4, #8]
+	ldr	r0, [r6, #200]
+	rev	r0, r0
+	str	r0, [r4, #12]
+	ldr	r0, [r6, #212]
+	rev	r0, r0
+	str	r0, [r4, #16]
+	ldr	r0, [r6, #208]
+	rev	r0, r0
+	str	r0, [r4, #20]
+	ldr	r0, [r6, #220]
+	rev	r0, r0
+	str	r0, [r4, #24]
+	ldr	r0, [r6, #216]
+	rev	r0, r0
+	str	r0, [r4, #28]
+	add	r4, r4, #32
+	add	r9, r9, #1
+	sub	r5, r5, #32
+	cmp	r5, #32
+	bhs	.Lsha512_256_pbkdf2_more1
+.Lsha512_256_pbkdf2_done1:
+	cmp	r5, #0
+	beq	.Lsha512_256_pbkdf2_skip1
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, r7
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha512_256_pbkdf2_block)
+	ldr	r0, [r6, #196]
+	rev	r0, r0
+	str	r0, [sp, #16]
+	ldr	r0, [r6, #192]
+	rev	r0, r0
+	str	r0, [sp, #20]
+	ldr	r0, [r6, #204]
+	rev	r0, r0
+	str	r0, [sp, #24]
+	ldr	r0, [r6, #200]
+	rev	r0, r0
+	str	r0, [sp, #28]
+	ldr	r0, [r6, #212]
+	rev	r0, r0
+	str	r0, [sp, #32]
+	ldr	r0, [r6, #208]
+	rev	r0, r0
+	str	r0, [sp, #36]
+	ldr	r0, [r6, #220]
+	rev	r0, r0
+	str	r0, [sp, #40]
+	ldr	r0, [r6, #216]
+	rev	r0, r0
+	str	r0, [sp, #44]
+	mov	r1, r4
+	add	r2, sp, #16
+	cmp	r5, #16
+	bls	.Lsha512_256_pbkdf2_skip2
+.Lsha512_256_pbkdf2_more2:
+	ldr	r12, [r2]
+	ldr	lr, [r2, #4]
+	ldr	r11, [r2, #8]
+	str	r12, [r1]
+	str	lr, [r1, #4]
+	str	r11, [r1, #8]
+	ldr	r12, [r2, #12]
+	str	r12, [r1, #12]
+	add	r2, r2, #16
+	add	r1, r1, #16
+	sub	r5, r5, #16
+	cmp	r5, #16
+	bhi	.Lsha512_256_pbkdf2_more2
+.Lsha512_256_pbkdf2_done2:
+	add	lr, r2, r5
+	add	r11, r1, r5
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha512_256_pbkdf2_join1
+.Lsha512_256_pbkdf2_skip2:
+	cmp	r5, #8
+	blo	.Lsha512_256_pbkdf2_skip3
+	add	lr, r2, r5
+	add	r11, r1, r5
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r2]
+	ldr	lr, [r2, #4]
+	str	r12, [r1]
+	str	lr, [r1, #4]
+	b	.Lsha512_256_pbkdf2_join2
+.Lsha512_256_pbkdf2_skip3:
+	cmp	r5, #4
+	blo	.Lsha512_256_pbkdf2_skip4
+	add	lr, r2, r5
+	add	r11, r1, r5
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r2]
+	str	r12, [r1]
+	b	.Lsha512_256_pbkdf2_join3
+.Lsha512_256_pbkdf2_skip4:
+	cmp	r5, #0
+	beq	.Lsha512_256_pbkdf2_skip5
+	ldrb	r3, [r2]
+	strb	r3, [r1]
+	add	lr, r2, r5
+	ldrb	r3, [lr, #-1]
+	add	lr, r1, r5
+	strb	r3, [lr, #-1]
+	lsr	r5, r5, #1
+	add	lr, r2, r5
+	ldrb	r3, [lr]
+	add	lr, r1, r5
+	strb	r3, [lr]
+.Lsha512_256_pbkdf2_skip5:
+.Lsha512_256_pbkdf2_join3:
+.Lsha512_256_pbkdf2_join2:
+.Lsha512_256_pbkdf2_join1:
+.Lsha512_256_pbkdf2_skip1:
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	mov	r7, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r3}
+	add	sp, sp, #48
+	.cfi_adjust_cfa_offset -48
+	pop	{r4-r9, r11, pc}
+INGOT_END(ingot_asm_sha512_256_pbkdf2)
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif

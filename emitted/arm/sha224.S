@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// The functions of sha224 on ARMv7-A.  Made by gen: edit gen/, not this.
+#include "../asm.h"
+	.syntax unified
+	.arch armv7-a
+	.arm
+	.eabi_attribute 24, 1
+	.eabi_attribute 25, 1
+	.eabi_attribute 34, 1
+
+// ingot_asm_sha224_finish, ARMv7-A, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.
+// Pads, absorbs what waits, gives the digest, wipes the context.
+//   r0    ctx     104 bytes, read, written, secret; state, waiting bytes, count of bytes; zero after
+//   r1    out     28 bytes, written, secret
+//   r2    f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  106 instructions.
+// Holds:  r4 ctx,  r5 out,  r6 f,  r7 n,  r0 t,  r1 low,  r2 t
+// SHA-256 of the body: 8c72777eb09c73023f87a1afde94d1e810ea1b5b4abd204fd092d1583850b520
+INGOT_FUNCTION(ingot_asm_sha224_finish)
+	push	{r4-r8, lr}
+	.cfi_adjust_cfa_offset 24
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 14, 20
+	sub	sp, sp, #8
+	.cfi_adjust_cfa_offset 8
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	ldr	r7, [r4, #96]
+	and	r7, r7, #63
+	add	lr, r4, r7
+	mov	r12, #128
+	strb	r12, [lr, #32]
+	add	r7, r7, #1
+	cmp	r7, #56
+	bls	.Lsha224_finish_skip1
+	cmp	r7, #64
+	bhs	.Lsha224_finish_done1
+.Lsha224_finish_more1:
+	add	lr, r4, r7
+	mov	r12, #0
+	strb	r12, [lr, #32]
+	add	r7, r7, #1
+	cmp	r7, #64
+	blo	.Lsha224_finish_more1
+.Lsha224_finish_done1:
+	add	r0, r4, #0
+	add	r1, r4, #32
+	mov	r2, #1
+	ldr	r12, [r6]
+	blx	r12
+	mov	r7, #0
+.Lsha224_finish_skip1:
+	cmp	r7, #56
+	bhs	.Lsha224_finish_done2
+.Lsha224_finish_more2:
+	mov	r12, #0
+	add	lr, r4, r7
+	str	r12, [lr, #32]
+	str	r12, [lr, #36]
+	add	r7, r7, #8
+	cmp	r7, #56
+	blo	.Lsha224_finish_more2
+.Lsha224_finish_done2:
+	ldr	r0, [r4, #100]
+	lsl	r0, r0, #3
+	ldr	r1, [r4, #96]
+	lsr	r1, r1, #29
+	orr	r0, r0, r1
+	rev	r0, r0
+	str	r0, [r4, #88]
+	ldr	r0, [r4, #96]
+	lsl	r0, r0, #3
+	rev	r0, r0
+	str	r0, [r4, #92]
+	add	r0, r4, #0
+	add	r1, r4, #32
+	mov	r2, #1
+	ldr	r12, [r6]
+	blx	r12
+	ldr	r2, [r4]
+	rev	r2, r2
+	str	r2, [r5]
+	ldr	r2, [r4, #4]
+	rev	r2, r2
+	str	r2, [r5, #4]
+	ldr	r2, [r4, #8]
+	rev	r2, r2
+	str	r2, [r5, #8]
+	ldr	r2, [r4, #12]
+	rev	r2, r2
+	str	r2, [r5, #12]
+	ldr	r2, [r4, #16]
+	rev	r2, r2
+	str	r2, [r5, #16]
+	ldr	r2, [r4, #20]
+	rev	r2, r2
+	str	r2, [r5, #20]
+	ldr	r2, [r4, #24]
+	rev	r2, r2
+	str	r2, [r5, #24]
+	mov	r12, #0
+	str	r12, [r4]
+	str	r12, [r4, #4]
+	str	r12, [r4, #8]
+	str	r12, [r4, #12]
+	str	r12, [r4, #16]
+	str	r12, [r4, #20]
+	str	r12, [r4, #24]
+	str	r12, [r4, #28]
+	str	r12, [r4, #32]
+	str	r12, [r4, #36]
+	str	r12, [r4, #40]
+	str	r12, [r4, #44]
+	str	r12, [r4, #48]
+	str	r12, [r4, #52]
+	str	r12, [r4, #56]
+	str	r12, [r4, #60]
+	str	r12, [r4, #64]
+	str	r12, [r4, #68]
+	str	r12, [r4, #72]
+	str	r12, [r4, #76]
+	str	r12, [r4, #80]
+	str	r12, [r4, #84]
+	str	r12, [r4, #88]
+	str	r12, [r4, #92]
+	str	r12, [r4, #96]
+	str	r12, [r4, #100]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r1}
+	add	sp, sp, #8
+	.cfi_adjust_cfa_offset -8
+	pop	{r4-r8, pc}
+INGOT_END(ingot_asm_sha224_finish)
+
+// ingot_asm_sha224_digest, ARMv7-A, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.
+// The digest of one message, without a context.
+//   r0    out     28 bytes, written, secret; may overlap data
+//   r1    data    len bytes, read, secret
+//   r2    len     a length, public; bytes, may be 0
+//   r3    f       the functions of the chosen variant, public
+// At most 768 bytes of stack, where no secret is left.  206 instructions.
+// Holds:  r4 out,  r5 data,  r6 len,  r7 f,  frame+16 state,  frame+48 block,  r8 n,  r0 to,  r1 left,  r2 t,
+//         r3 t,  frame+112 low,  frame+116 t
+// SHA-256 of the body: e2c81e39422cd3638f2095fefd7ac0fa0fe847628b4d94a7e5a9b015a035ce2d
+INGOT_FUNCTION(ingot_asm_sha224_digest)
+	push	{r4-r9, r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	sub	sp, sp, #120
+	.cfi_adjust_cfa_offset 120
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	mov	r7, r3
+	movw	lr, #:lower16:(.Lingot_asm_sha224_digest_iv-(.Lsha224_digest_place1+8))
+	movt	lr, #:upper16:(.Lingot_asm_sha224_digest_iv-(.Lsha224_digest_place1+8))
+.Lsha224_digest_place1:
+	add	lr, pc, lr
+	ldr	r12, [lr]
+	ldr	r11, [lr, #4]
+	str	r12, [sp, #16]
+	str	r11, [sp, #20]
+	ldr	r12, [lr, #8]
+	ldr	r11, [lr, #12]
+	str	r12, [sp, #24]
+	str	r11, [sp, #28]
+	ldr	r12, [lr, #16]
+	ldr	r11, [lr, #20]
+	str	r12, [sp, #32]
+	str	r11, [sp, #36]
+	ldr	r12, [lr, #24]
+	ldr	r11, [lr, #28]
+	str	r12, [sp, #40]
+	str	r11, [sp, #44]
+	lsr	r8, r6, #6
+	cmp	r8, #0
+	beq	.Lsha224_digest_skip1
+	add	r0, sp, #16
+	mov	r1, r5
+	mov	r2, r8
+	ldr	r12, [r7]
+	blx	r12
+	lsl	r8, r8, #6
+	add	r5, r5, r8
+.Lsha224_digest_skip1:
+	and	r8, r6, #63
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #48
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	add	r0, sp, #48
+	mov	r1, r8
+	cmp	r1, #16
+	bls	.Lsha224_digest_skip2
+.Lsha224_digest_more1:
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	ldr	r11, [r5, #8]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	str	r11, [r0, #8]
+	ldr	r12, [r5, #12]
+	str	r12, [r0, #12]
+	add	r5, r5, #16
+	add	r0, r0, #16
+	sub	r1, r1, #16
+	cmp	r1, #16
+	bhi	.Lsha224_digest_more1
+.Lsha224_digest_done1:
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha224_digest_join1
+.Lsha224_digest_skip2:
+	cmp	r1, #8
+	blo	.Lsha224_digest_skip3
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	b	.Lsha224_digest_join2
+.Lsha224_digest_skip3:
+	cmp	r1, #4
+	blo	.Lsha224_digest_skip4
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	str	r12, [r0]
+	b	.Lsha224_digest_join3
+.Lsha224_digest_skip4:
+	cmp	r1, #0
+	beq	.Lsha224_digest_skip5
+	ldrb	r2, [r5]
+	strb	r2, [r0]
+	add	lr, r5, r1
+	ldrb	r2, [lr, #-1]
+	add	lr, r0, r1
+	strb	r2, [lr, #-1]
+	lsr	r1, r1, #1
+	add	lr, r5, r1
+	ldrb	r2, [lr]
+	add	lr, r0, r1
+	strb	r2, [lr]
+.Lsha224_digest_skip5:
+.Lsha224_digest_join3:
+.Lsha224_digest_join2:
+.Lsha224_digest_join1:
+	add	lr, sp, r8
+	mov	r12, #128
+	strb	r12, [lr, #48]
+	cmp	r8, #56
+	blo	.Lsha224_digest_skip6
+	add	r0, sp, #16
+	add	r1, sp, #48
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #48
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+.Lsha224_digest_skip6:
+	lsr	r3, r6, #29
+	rev	r3, r3
+	str	r3, [sp, #104]
+	lsl	r3, r6, #3
+	rev	r3, r3
+	str	r3, [sp, #108]
+	add	r0, sp, #16
+	add	r1, sp, #48
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #16]
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	rev	r12, r12
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	str	r12, [r4]
+	ldr	r12, [sp, #20]
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	rev	r12, r12
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	str	r12, [r4, #4]
+	ldr	r12, [sp, #24]
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	rev	r12, r12
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	str	r12, [r4, #8]
+	ldr	r12, [sp, #28]
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	rev	r12, r12
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	str	r12, [r4, #12]
+	ldr	r12, [sp, #32]
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	rev	r12, r12
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	str	r12, [r4, #16]
+	ldr	r12, [sp, #36]
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	rev	r12, r12
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	str	r12, [r4, #20]
+	ldr	r12, [sp, #40]
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	rev	r12, r12
+	str	r12, [sp, #116]
+	ldr	r12, [sp, #116]
+	str	r12, [r4, #24]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	mov	r7, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r5}
+	add	sp, sp, #120
+	.cfi_adjust_cfa_offset -120
+	pop	{r4-r9, r11, pc}
+INGOT_END(ingot_asm_sha224_digest)
+INGOT_RODATA(.Lingot_asm_sha224_digest_iv, 16)
+	.byte	0xd8, 0x9e, 0x05, 0xc1, 0x07, 0xd5, 0x7c, 0x36, 0x17, 0xdd, 0x70, 0x30, 0x39, 0x59, 0x0e, 0xf7
+	.byte	0x31, 0x0b, 0xc0, 0xff, 0x11, 0x15, 0x58, 0x68, 0xa7, 0x8f, 0xf9, 0x64, 0xa4, 0x4f, 0xfa, 0xbe
+
+#if defined(__ELF__)
+	.section .note.GNU-stack, "", %progbits
+#endif
