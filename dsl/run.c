@@ -294,6 +294,12 @@ void run_call(struct run *x, const struct ins *i, T function)
 		run_fail(x, F_WIPE, "calls %s, which may leave secrets on the stack", c->name);
 		return;
 	}
+	for (R r = 0; r < x->p->t->regs && x->p->c->wipes; r++)
+		if ((x->p->t->saved >> r & 1) && is_secret(x->reg[r])) {
+			run_fail(x, F_WIPE, "calls %s with a secret in %s, which it may save and leave on the stack", c->name,
+				x->p->t->reg_name(r, run_reg_width(x, r)));
+			return;
+		}
 	deepen(x, sp - x->p->t->return_bytes - c->stack);
 	T arg[MAX_ARGS];
 	if (!arguments(x, c, sp, arg))

@@ -48,7 +48,7 @@ static void claim_copies(struct proof *p, const void *of)
 	}
 }
 
-/* The variables that a plant sees; t holds the bytes, from before the call to after it. */
+/* The variables that a plant sees; t holds the bytes when they were given out. */
 struct seen { V in, out, n, f, t, u; const struct contract *calls; };
 
 static void nothing(const struct seen *s) { (void)s; }
@@ -64,8 +64,8 @@ static struct prog *program(void (*before)(const struct seen *), void (*after)(c
 	VAR(u);
 	struct seen s = { in, out, n, f, t, u, calls };
 	before(&s);
-	w_load(t, at(in, 0));
 	w_call(at(f, 0), calls, 0, NULL);
+	w_load(t, at(in, 0));
 	w_store(at(out, 0), t);
 	after(&s);
 	w_set(t, K(0));
@@ -129,7 +129,11 @@ PLANT( secret_below_the_stack_pointer_at_a_call, BEFORE, F_WIPE, "a secret is le
 	for (unsigned k = 0; k < 4; k++)
 		push(s->t->reg);
 	for (unsigned k = 0; k < 4; k++)
-		pop(s->u->reg); )
+		pop(s->u->reg);
+	w_set(s->t, K(0));
+	w_set(s->u, K(0)); )
+PLANT( secret_in_a_register_that_the_callee_saves, BEFORE, F_WIPE, "calls callee with a secret in %r15",
+	w_load(s->u, at(s->in, 8)); )
 
 /* Memory. */
 
@@ -186,9 +190,11 @@ PLANT( runs_on_for_ever, AFTER, F_UNDECIDED, "",
 
 PLANT( register_of_the_callee, AFTER, F_MEANING, "byte",
 	put((struct ins){ .op = X64_MOV, .w = 64, .d = RAX, .m = (uint8_t)s->t->reg });
+	w_set(s->t, K(0));
 	w_call(at(s->f, 0), &callee, 0, NULL);
 	put((struct ins){ .op = X64_MOV_TO, .w = 64, .m = RAX, .mem = { .base = s->out->reg, .index = NOREG, .scale = 1 } }); )
 PLANT( branch_on_flags_of_the_callee, AFTER, F_MEMORY, "reads",
+	w_set(s->t, K(0));
 	w_call(at(s->f, 0), &callee, 0, NULL);
 	unsigned over = prog_label("over");
 	put((struct ins){ .op = X64_JE, .label = over });
