@@ -206,7 +206,7 @@ struct prog {
 	int line;
 	const struct table *table[8];
 	unsigned tables;
-	struct { const char *name, *home; } role[32];
+	struct role { const char *name, *home; unsigned rank; } role[64];     /* by rank: registers, then the frame */
 	unsigned roles;
 };
 

@@ -186,15 +186,24 @@ struct prog *prog_close(void)
 
 /* Variables. */
 
-static void add_role(const char *name, const char *home)
+static int compare_roles(const struct role *a, const struct role *b)
 {
-	for (unsigned i = 0; i < prog->roles; i++)
-		if (!strcmp(prog->role[i].name, name) && !strcmp(prog->role[i].home, home))
+	return a->rank != b->rank ? a->rank < b->rank ? -1 : 1 : strcmp(a->name, b->name);
+}
+
+/* C calls functions in an initialiser in any order, so the order of the calls is not told. */
+static void add_role(const char *name, const char *home, unsigned rank)
+{
+	const struct role r = { name, home, rank };
+	unsigned i = prog->roles;
+	for (unsigned k = 0; k < prog->roles; k++)
+		if (!compare_roles(&prog->role[k], &r))
 			return;
 	if (prog->roles == sizeof prog->role / sizeof *prog->role)
-		return;
-	prog->role[prog->roles].name = name;
-	prog->role[prog->roles++].home = home;
+		die("more than %u roles", prog->roles);
+	for (prog->roles++; i > 0 && compare_roles(&prog->role[i - 1], &r) > 0; i--)
+		prog->role[i] = prog->role[i - 1];
+	prog->role[i] = r;
 }
 
 static V new_var(struct var v)
@@ -204,9 +213,9 @@ static V new_var(struct var v)
 	if (v.home == IN_REG) {
 		prog->used |= (uint64_t)1 << v.reg;
 		const char *home = prog->t->reg_name(v.reg, v.lane ? prog->t->reg_width(v.reg) : v.w);
-		add_role(v.name, v.lane ? text_of("%s[%u]", home, v.low / v.w) : home);
+		add_role(v.name, v.lane ? text_of("%s[%u]", home, v.low / v.w) : home, 512 * v.reg + v.low);
 	} else if (v.home == IN_FRAME) {
-		add_role(v.name, text_of("frame+%d", v.slot));
+		add_role(v.name, text_of("frame+%d", v.slot), 512 * NREG + (unsigned)v.slot);
 	}
 	return p;
 }
@@ -297,7 +306,7 @@ V prog_arg(const char *name)
 struct place prog_frame(const char *name, unsigned bytes)
 {
 	unsigned at = frame_take(bytes, 16);
-	add_role(name, text_of("frame+%u", at));
+	add_role(name, text_of("frame+%u", at), 512 * NREG + at);
 	return (struct place){ .frame = true, .off = at };
 }
 

@@ -37,8 +37,8 @@ INGOT_END(ingot_asm_sha224_hkdf_extract)
 //   x3    i       a length, public; from 1 on; its low 8 bits are hashed
 //   x4    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  142 instructions.
-// Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
-//         frame+112 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
+// Holds:  x8 n,  x9 t,  x10 low,  x11 t,  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,
+//         x25 n,  frame+0 context of the inner hash,  frame+112 number
 // SHA-256 of the body: 379ec55c6ce2472ba831181019f13b15a00519f715b8c44aeaefbf274338b7c5
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_block)
 	hint	#34
@@ -223,8 +223,8 @@ INGOT_END(ingot_asm_sha224_hkdf_block)
 //   x4    info_len a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  130 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
-//         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,
+//         x24 f,  x25 i,  frame+0 a block of output
 // SHA-256 of the body: 9dfb9c1c59f615e5a1a3dd399344f05d1b18a1cb44c0b52d7ba3b8577bb2610a
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_expand)
 	hint	#34

@@ -37,8 +37,8 @@ INGOT_END(ingot_asm_sha384_hkdf_extract)
 //   x3    i       a length, public; from 1 on; its low 8 bits are hashed
 //   x4    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  150 instructions.
-// Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
-//         frame+208 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
+// Holds:  x8 n,  x9 t,  x10 low,  x11 t,  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,
+//         x25 n,  frame+0 context of the inner hash,  frame+208 number
 // SHA-256 of the body: f481ceeffdba3ce49c3d42cb73c7105dac9c19ae7785d6445ac2130e84b605b9
 INGOT_FUNCTION(ingot_asm_sha384_hkdf_block)
 	hint	#34
@@ -231,8 +231,8 @@ INGOT_END(ingot_asm_sha384_hkdf_block)
 //   x4    info_len a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  125 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
-//         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,
+//         x24 f,  x25 i,  frame+0 a block of output
 // SHA-256 of the body: 6dfb3e0d26d9acdc180d4f62a0e4b379ff2149a9c3629ff553e32475d6bda780
 INGOT_FUNCTION(ingot_asm_sha384_hkdf_expand)
 	hint	#34

@@ -37,8 +37,8 @@ INGOT_END(ingot_asm_sha512_hkdf_extract)
 //   x3    i       a length, public; from 1 on; its low 8 bits are hashed
 //   x4    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  160 instructions.
-// Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
-//         frame+208 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
+// Holds:  x8 n,  x9 t,  x10 low,  x11 t,  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,
+//         x25 n,  frame+0 context of the inner hash,  frame+208 number
 // SHA-256 of the body: 569c28348721b320337a7139adcc9a9e56306eb374cedac3b3737652ad934492
 INGOT_FUNCTION(ingot_asm_sha512_hkdf_block)
 	hint	#34
@@ -241,8 +241,8 @@ INGOT_END(ingot_asm_sha512_hkdf_block)
 //   x4    info_len a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  137 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
-//         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,
+//         x24 f,  x25 i,  frame+0 a block of output
 // SHA-256 of the body: c5d4e0b400cf1db3b81512629536e5b4024f105acdc0cb994678c4ebdbf2a3ad
 INGOT_FUNCTION(ingot_asm_sha512_hkdf_expand)
 	hint	#34

@@ -37,8 +37,8 @@ INGOT_END(ingot_asm_sha512_224_hkdf_extract)
 //   x3    i       a length, public; from 1 on; its low 8 bits are hashed
 //   x4    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  140 instructions.
-// Holds:  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,  frame+0 context of the inner hash,
-//         frame+208 number,  x8 n,  x9 t,  x25 n,  x10 low,  x11 t
+// Holds:  x8 n,  x9 t,  x10 low,  x11 t,  x19 job,  x20 info,  x21 info_len,  x22 i,  x23 f,  x24 ctx,
+//         x25 n,  frame+0 context of the inner hash,  frame+208 number
 // SHA-256 of the body: 9dc806993aa279b23a91d4827634bb6157a0d9e75600a37fd2fdc976f3b3c735
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_block)
 	hint	#34
@@ -221,8 +221,8 @@ INGOT_END(ingot_asm_sha512_224_hkdf_block)
 //   x4    info_len a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  112 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,  x24 f,  x25 i,
-//         frame+0 a block of output,  x8 t,  x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 info,  x23 info_len,
+//         x24 f,  x25 i,  frame+0 a block of output
 // SHA-256 of the body: 3212f38393b1707116d18dd7be264719674e2f1c9840c9833d0ebb96d69db75e
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_expand)
 	hint	#34

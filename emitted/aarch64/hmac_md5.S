@@ -10,8 +10,8 @@
 //   x2    klen    a length, public; bytes, may be 0 and more than a block
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  239 instructions.
-// Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
-//         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
+// Holds:  x8 t,  x8 to,  x9 left,  x9 pad,  x9 t,  x10 t,  x11 pad,  x11 t,  x12 low,  x13 t,  x19 key,
+//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+64 last block,  frame+128 state
 // SHA-256 of the body: 6e8cda80f3a0967046ca3202a8cc6daf0216ae0c05ecd09ff77fd1a85fc3ff0f
 INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	hint	#34
@@ -307,8 +307,8 @@ INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  135 instructions.
-// Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+64 block,  x23 total,
-//         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
+// Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
+//         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+64 block
 // SHA-256 of the body: eca06bb3b9f6785929386862c819e252e223b7c2f908ae55575c4d4b26330654
 INGOT_FUNCTION(ingot_asm_md5_hmac)
 	hint	#34
@@ -486,7 +486,7 @@ INGOT_END(ingot_asm_md5_hmac)
 //   x1    out     16 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  88 instructions.
-// Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
+// Holds:  x8 t,  x9 low,  x10 t,  x11 t,  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n
 // SHA-256 of the body: ac8246d0b74ef779e1dddf2185fa636f8f02aeb12d89ba3f4b20c8c305b031a8
 INGOT_FUNCTION(ingot_asm_md5_hmac_finish)
 	hint	#34

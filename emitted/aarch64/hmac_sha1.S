@@ -10,8 +10,8 @@
 //   x2    klen    a length, public; bytes, may be 0 and more than a block
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  257 instructions.
-// Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
-//         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
+// Holds:  x8 t,  x8 to,  x9 left,  x9 pad,  x9 t,  x10 t,  x11 pad,  x11 t,  x12 low,  x13 t,  x19 key,
+//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+64 last block,  frame+128 state
 // SHA-256 of the body: 2730bc3b17882ddf48220b67c804db88f0314803799e6feb511240c09ef93341
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	hint	#34
@@ -326,8 +326,8 @@ INGOT_RODATA(.Lingot_asm_sha1_hmac_key_iv, 16)
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  153 instructions.
-// Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+64 block,  x23 total,
-//         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
+// Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
+//         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+64 block
 // SHA-256 of the body: c3baea3ae16ee754eb71b83322c3b2e74d8538f146b6ab84009bb7f431d0bab3
 INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	hint	#34
@@ -523,7 +523,7 @@ INGOT_END(ingot_asm_sha1_hmac)
 //   x1    out     20 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  106 instructions.
-// Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
+// Holds:  x8 t,  x9 low,  x10 t,  x11 t,  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n
 // SHA-256 of the body: 86c1e07389de6a9ad7d60248bb6cd73f0cc6961892045c1fc52be288b678d8f5
 INGOT_FUNCTION(ingot_asm_sha1_hmac_finish)
 	hint	#34

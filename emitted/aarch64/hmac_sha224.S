@@ -10,8 +10,8 @@
 //   x2    klen    a length, public; bytes, may be 0 and more than a block
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  253 instructions.
-// Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
-//         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
+// Holds:  x8 t,  x8 to,  x9 left,  x9 pad,  x9 t,  x10 t,  x11 pad,  x11 t,  x12 low,  x13 t,  x19 key,
+//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+64 last block,  frame+128 state
 // SHA-256 of the body: a5598b6c2bbd86717f8a4b574bdf09262929d578f95ba3ef86c8c9918fe7103f
 INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	hint	#34
@@ -322,8 +322,8 @@ INGOT_RODATA(.Lingot_asm_sha224_hmac_key_iv, 16)
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  163 instructions.
-// Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+64 block,  x23 total,
-//         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
+// Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
+//         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+64 block
 // SHA-256 of the body: 37f3cfee86ab962f3a828564b26f5b26e0dc3f1aea7d4e275ce2f3dd4b9ad5c1
 INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	hint	#34
@@ -529,7 +529,7 @@ INGOT_END(ingot_asm_sha224_hmac)
 //   x1    out     28 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  116 instructions.
-// Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
+// Holds:  x8 t,  x9 low,  x10 t,  x11 t,  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n
 // SHA-256 of the body: a28ea797cedf2b1e5ee29b92898a90b843cf5c0c0e719b4a43f132c10b334fc8
 INGOT_FUNCTION(ingot_asm_sha224_hmac_finish)
 	hint	#34

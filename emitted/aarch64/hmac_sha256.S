@@ -10,8 +10,8 @@
 //   x2    klen    a length, public; bytes, may be 0 and more than a block
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  256 instructions.
-// Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
-//         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
+// Holds:  x8 t,  x8 to,  x9 left,  x9 pad,  x9 t,  x10 t,  x11 pad,  x11 t,  x12 low,  x13 t,  x19 key,
+//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+64 last block,  frame+128 state
 // SHA-256 of the body: 61e33e53278e144ac7f28dffcebff6836a5b35ef99eecf135ee114ab00f319aa
 INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	hint	#34
@@ -325,8 +325,8 @@ INGOT_RODATA(.Lingot_asm_sha256_hmac_key_iv, 16)
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  166 instructions.
-// Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+64 block,  x23 total,
-//         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
+// Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
+//         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+64 block
 // SHA-256 of the body: 6695c18eae6197b428a4f1e4c6c17a817c49fe2509c495d10c670d3becb38165
 INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	hint	#34
@@ -535,7 +535,7 @@ INGOT_END(ingot_asm_sha256_hmac)
 //   x1    out     32 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  119 instructions.
-// Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
+// Holds:  x8 t,  x9 low,  x10 t,  x11 t,  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n
 // SHA-256 of the body: d56239c6dbc17ca90de0dd29ff4ad558cdf1eff8e0d9b0522e800bfae299caa1
 INGOT_FUNCTION(ingot_asm_sha256_hmac_finish)
 	hint	#34

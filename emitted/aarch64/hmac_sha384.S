@@ -10,8 +10,8 @@
 //   x2    klen    a length, public; bytes, may be 0 and more than a block
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  322 instructions.
-// Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+128 last block,  frame+256 state,
-//         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
+// Holds:  x8 t,  x8 to,  x9 left,  x9 pad,  x9 t,  x10 t,  x11 pad,  x11 t,  x12 low,  x13 t,  x19 key,
+//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+128 last block,  frame+256 state
 // SHA-256 of the body: 00b1a12243a416d5fc85776f6e5cd7c2cb3589c2d2905da42ff623338b93c82f
 INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	hint	#34
@@ -393,8 +393,8 @@ INGOT_RODATA(.Lingot_asm_sha384_hmac_key_iv, 16)
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  170 instructions.
-// Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+128 block,  x23 total,
-//         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
+// Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
+//         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+128 block
 // SHA-256 of the body: 47e81fd50600c6a800472b1af8e3005c35518dd514121e45ef342f75cfaf4418
 INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	hint	#34
@@ -607,7 +607,7 @@ INGOT_END(ingot_asm_sha384_hmac)
 //   x1    out     48 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  122 instructions.
-// Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
+// Holds:  x8 t,  x9 low,  x10 t,  x11 t,  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n
 // SHA-256 of the body: 64742f467756c5e9c78a5f21e7de8768b7b1fde72c02ccb4ccf4460902c00c26
 INGOT_FUNCTION(ingot_asm_sha384_hmac_finish)
 	hint	#34

@@ -10,8 +10,8 @@
 //   x2    klen    a length, public; bytes, may be 0 and more than a block
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  328 instructions.
-// Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+128 last block,  frame+256 state,
-//         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
+// Holds:  x8 t,  x8 to,  x9 left,  x9 pad,  x9 t,  x10 t,  x11 pad,  x11 t,  x12 low,  x13 t,  x19 key,
+//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+128 last block,  frame+256 state
 // SHA-256 of the body: 7aa6483f11a6a0fc6945de5132f12a4723d8c86c54eb6007b2dfee04f318b96f
 INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	hint	#34
@@ -399,8 +399,8 @@ INGOT_RODATA(.Lingot_asm_sha512_hmac_key_iv, 16)
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  180 instructions.
-// Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+128 block,  x23 total,
-//         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
+// Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
+//         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+128 block
 // SHA-256 of the body: bb44c3c43003eb70a7a18e27207486a3d0195e8153e9dc57424bac49bc5c9b63
 INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	hint	#34
@@ -623,7 +623,7 @@ INGOT_END(ingot_asm_sha512_hmac)
 //   x1    out     64 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  132 instructions.
-// Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
+// Holds:  x8 t,  x9 low,  x10 t,  x11 t,  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n
 // SHA-256 of the body: 50fa5c64690a62a8f0eb3bc95bd81c54a29b9cfb25b1403c2ffe3165336c7cb2
 INGOT_FUNCTION(ingot_asm_sha512_hmac_finish)
 	hint	#34

@@ -10,8 +10,8 @@
 //   x2    klen    a length, public; bytes, may be 0 and more than a block
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  316 instructions.
-// Holds:  x19 key,  x20 k,  x21 klen,  x22 f,  frame+0 key block,  frame+128 last block,  frame+256 state,
-//         x23 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x9 t,  x8 t,  x9 pad,  x11 pad
+// Holds:  x8 t,  x8 to,  x9 left,  x9 pad,  x9 t,  x10 t,  x11 pad,  x11 t,  x12 low,  x13 t,  x19 key,
+//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+128 last block,  frame+256 state
 // SHA-256 of the body: ade07145e1949f36f344259258be90b12fdd4bf8889f345dfee34a24a39714e7
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	hint	#34
@@ -387,8 +387,8 @@ INGOT_RODATA(.Lingot_asm_sha512_224_hmac_key_iv, 16)
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  160 instructions.
-// Holds:  x19 out,  x1 k,  x2 klen,  x20 data,  x21 len,  x22 f,  frame+0 key,  frame+128 block,  x23 total,
-//         x24 n,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t
+// Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
+//         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+128 block
 // SHA-256 of the body: d5b69c97320b19bc436980e56946efcb2dfd256f738562b3d9617669aa9497c2
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	hint	#34
@@ -591,7 +591,7 @@ INGOT_END(ingot_asm_sha512_224_hmac)
 //   x1    out     28 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  112 instructions.
-// Holds:  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n,  x8 t,  x9 low,  x10 t,  x11 t
+// Holds:  x8 t,  x9 low,  x10 t,  x11 t,  x19 hmac,  x20 out,  x21 f,  x22 ctx,  x23 n
 // SHA-256 of the body: dcc4918b65621625e3885bedf573c41e01dcdab5fc45441bb4444d0938e55fe5
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac_finish)
 	hint	#34

@@ -9,9 +9,10 @@
 //   x1    blocks  64 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  492 instructions.
-// Holds:  x0 state,  x1 blocks,  x2 n,  w7 t,  w16 u,  x8 m+k,  x9 m+k,  x10 m+k,  x11 m+k,  x12 m+k,
-//         x13 m+k,  x14 m+k,  x15 m+k,  q0 m,  q1 m,  q2 m,  q3 m,  q4 m+k,  q16 k,  q17 k,  q18 k,  q19 k,
-//         q20 k,  q21 k,  q22 k,  q23 k,  q24 k,  q25 k,  q26 k,  q27 k,  q28 k,  q29 k
+// Holds:  x0 state,  x1 blocks,  x2 n,  w3 a,  w4 b,  w5 c,  w6 d,  w7 t,  x8 m+k,  x9 m+k,  x10 m+k,
+//         x11 m+k,  x12 m+k,  x13 m+k,  x14 m+k,  x15 m+k,  w16 u,  q0 m,  q1 m,  q2 m,  q3 m,  q4 m+k,
+//         q16 k,  q17 k,  q18 k,  q19 k,  q20 k,  q21 k,  q22 k,  q23 k,  q24 k,  q25 k,  q26 k,  q27 k,
+//         q28 k,  q29 k,  q30 k,  q31 k
 // SHA-256 of the body: 28bb2594a36f03c67908793c1559118319ed8e9ebd263988597af515fe6521a7
 INGOT_FUNCTION(ingot_asm_md5_compress_scalar)
 	hint	#34
@@ -599,8 +600,8 @@ INGOT_RODATA(.Lingot_asm_md5_compress_scalar_k, 64)
 //   x2    len     a length, public; bytes, may be 0
 //   x3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  136 instructions.
-// Holds:  x19 ctx,  x20 data,  x21 len,  x22 f,  x23 fill,  x24 n,  x8 to,  x9 from,  x10 left,  x11 t,
-//         x9 t
+// Holds:  x8 to,  x9 from,  x9 t,  x10 left,  x11 t,  x19 ctx,  x20 data,  x21 len,  x22 f,  x23 fill,
+//         x24 n
 // SHA-256 of the body: b2df9146612ae214dc95c44163f7d25c5f11af8872bb82ee711d65679da2d20a
 INGOT_FUNCTION(ingot_asm_md5_update)
 	hint	#34
@@ -789,7 +790,7 @@ INGOT_END(ingot_asm_md5_update)
 //   x1    out     16 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  61 instructions.
-// Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
+// Holds:  x8 t,  x9 low,  x10 t,  x19 ctx,  x20 out,  x21 f,  x22 n
 // SHA-256 of the body: 679f8557cde576f81cb3a01c4910185f8b882172b453b5eec39ae55b2252448b
 INGOT_FUNCTION(ingot_asm_md5_finish)
 	hint	#34
@@ -881,8 +882,8 @@ INGOT_END(ingot_asm_md5_finish)
 //   x2    len     a length, public; bytes, may be 0
 //   x3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  110 instructions.
-// Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+16 block,  x23 n,  x8 to,  x9 left,
-//         x10 t,  x11 t,  x12 low,  x13 t
+// Holds:  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x19 out,  x20 data,  x21 len,  x22 f,  x23 n,
+//         frame+0 state,  frame+16 block
 // SHA-256 of the body: e9ba15959157e38ed73d225f51796058a90f45d0435a46c86082f0544899a7b0
 INGOT_FUNCTION(ingot_asm_md5_digest)
 	hint	#34

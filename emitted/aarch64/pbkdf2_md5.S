@@ -9,7 +9,7 @@
 //   x1    n       a length, public; iterations, may be 0
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  68 instructions.
-// Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
+// Holds:  x8 t,  x9 t,  x10 u,  x11 t,  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state
 // SHA-256 of the body: 4a38255d48c083f43cb3380d79a568a4253d2a0b46f7df4064fd76ed360a8297
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	hint	#34
@@ -106,8 +106,8 @@ INGOT_END(ingot_asm_md5_pbkdf2_steps)
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  137 instructions.
-// Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
-//         frame+128 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+136 low
+// Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
+//         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+128 count,  frame+136 low
 // SHA-256 of the body: f0b24fec49cb6f857d64e6eec029350512aeaa90f72a3ae3742f24ac60205ce8
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	hint	#34
@@ -289,8 +289,8 @@ INGOT_END(ingot_asm_md5_pbkdf2_block)
 //   x3    iters   a length, public; c, at least 1
 //   x4    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  98 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
-//         x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,
+//         frame+0 a block of output
 // SHA-256 of the body: e218ead4b4323f2889d5ac57d7103fbe78ef8a6042d7e1824d8ea5061bce3343
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	hint	#34

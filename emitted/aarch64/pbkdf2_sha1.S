@@ -9,7 +9,7 @@
 //   x1    n       a length, public; iterations, may be 0
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  91 instructions.
-// Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
+// Holds:  x8 t,  x9 t,  x10 u,  x11 t,  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state
 // SHA-256 of the body: 01dc462f2ef36ce5adca906f5d71d4a904c34226464b3ad9cd6503e7c14d4336
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	hint	#34
@@ -129,8 +129,8 @@ INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  153 instructions.
-// Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
-//         frame+128 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+136 low
+// Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
+//         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+128 count,  frame+136 low
 // SHA-256 of the body: 19092ae2a8dc8965b6f53c0816d85fd927019e6c8b78b0ace179ecd0fe17bbd4
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	hint	#34
@@ -328,8 +328,8 @@ INGOT_END(ingot_asm_sha1_pbkdf2_block)
 //   x3    iters   a length, public; c, at least 1
 //   x4    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  113 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
-//         x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,
+//         frame+0 a block of output
 // SHA-256 of the body: dcfbd66659ec52e28a07dabdf9635347fdcd6a4be1e1db6cac4001936fbd956d
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	hint	#34

@@ -9,7 +9,7 @@
 //   x1    n       a length, public; iterations, may be 0
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  103 instructions.
-// Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
+// Holds:  x8 t,  x9 t,  x10 u,  x11 t,  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state
 // SHA-256 of the body: 8e692c43217ac25a668ed8d7dfbc98701c4cd01d749f211ec2c60eb0fba36e62
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	hint	#34
@@ -141,8 +141,8 @@ INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  153 instructions.
-// Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
-//         frame+128 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+136 low
+// Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
+//         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+128 count,  frame+136 low
 // SHA-256 of the body: ce629d6737f97cbc43cf2e0a8349280d35bc2fd23630de5f8d64f0fc1dc0d9b6
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	hint	#34
@@ -340,8 +340,8 @@ INGOT_END(ingot_asm_sha224_pbkdf2_block)
 //   x3    iters   a length, public; c, at least 1
 //   x4    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  125 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
-//         x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,
+//         frame+0 a block of output
 // SHA-256 of the body: 5e04b2b695cc47b3adb239037618e3a2678b0bff0226b348904cb5a8fdb3061d
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	hint	#34

@@ -9,7 +9,7 @@
 //   x1    n       a length, public; iterations, may be 0
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  106 instructions.
-// Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state,  x8 t,  x9 t,  x10 u,  x11 t
+// Holds:  x8 t,  x9 t,  x10 u,  x11 t,  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+64 state
 // SHA-256 of the body: 254789aa386859d6acbd30fc02dd58f90ee19f749883c132c2ad5603f0568d9c
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	hint	#34
@@ -144,8 +144,8 @@ INGOT_END(ingot_asm_sha256_pbkdf2_steps)
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  153 instructions.
-// Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
-//         frame+128 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+136 low
+// Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
+//         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+128 count,  frame+136 low
 // SHA-256 of the body: d31dea133862430b75f3b1f503296ac43b770640f9bae01801b580068fa9c42b
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	hint	#34
@@ -343,8 +343,8 @@ INGOT_END(ingot_asm_sha256_pbkdf2_block)
 //   x3    iters   a length, public; c, at least 1
 //   x4    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  131 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
-//         x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,
+//         frame+0 a block of output
 // SHA-256 of the body: e8f4e611b93c35f9dfbdce72fc73c55419bf61e8c527480eaf68d9eb71260186
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
 	hint	#34

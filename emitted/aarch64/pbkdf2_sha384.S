@@ -9,7 +9,7 @@
 //   x1    n       a length, public; iterations, may be 0
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  120 instructions.
-// Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
+// Holds:  x8 t,  x9 t,  x10 u,  x11 t,  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state
 // SHA-256 of the body: f9426a2979fd5bc718e8c9d50d6fdf65e588bc5b4bf4fdd6a27a85aacb89587f
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps)
 	hint	#34
@@ -158,8 +158,8 @@ INGOT_END(ingot_asm_sha384_pbkdf2_steps)
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  187 instructions.
-// Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
-//         frame+256 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+272 low
+// Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
+//         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+256 count,  frame+272 low
 // SHA-256 of the body: a86aeb0993696990769d21f6ff25864b1550b75400ebaa0377f4db93af6d434c
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	hint	#34
@@ -391,8 +391,8 @@ INGOT_END(ingot_asm_sha384_pbkdf2_block)
 //   x3    iters   a length, public; c, at least 1
 //   x4    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  120 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
-//         x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,
+//         frame+0 a block of output
 // SHA-256 of the body: 854e92f49211e975ad1c1c14046c6543563ccfdfcf34ea2a3ef0975c7c316c13
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	hint	#34

@@ -9,7 +9,7 @@
 //   x1    n       a length, public; iterations, may be 0
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  130 instructions.
-// Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
+// Holds:  x8 t,  x9 t,  x10 u,  x11 t,  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state
 // SHA-256 of the body: 1be45a658cc6a167ea9183f3b39e885b2bc913c650d9277c1c2c647bd49c3719
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_steps)
 	hint	#34
@@ -168,8 +168,8 @@ INGOT_END(ingot_asm_sha512_pbkdf2_steps)
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  191 instructions.
-// Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
-//         frame+256 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+272 low
+// Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
+//         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+256 count,  frame+272 low
 // SHA-256 of the body: cf234b2261dcd469711754df3e1ec4b312142d6a368b1ff4bfc88b3415e3b1b3
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	hint	#34
@@ -405,8 +405,8 @@ INGOT_END(ingot_asm_sha512_pbkdf2_block)
 //   x3    iters   a length, public; c, at least 1
 //   x4    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  132 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
-//         x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,
+//         frame+0 a block of output
 // SHA-256 of the body: 9b497c51558a1183deac9060cd5ab0108116bcaededba8e64eb6206738f133ea
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	hint	#34

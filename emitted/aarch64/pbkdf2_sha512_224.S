@@ -9,7 +9,7 @@
 //   x1    n       a length, public; iterations, may be 0
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  110 instructions.
-// Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
+// Holds:  x8 t,  x9 t,  x10 u,  x11 t,  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state
 // SHA-256 of the body: 9bd6afe427d9fd62d3c7d8845c4a50599ad1d094a64d7bbb459fd5cb7ca52a91
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_steps)
 	hint	#34
@@ -148,8 +148,8 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_steps)
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  183 instructions.
-// Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
-//         frame+256 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+272 low
+// Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
+//         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+256 count,  frame+272 low
 // SHA-256 of the body: d176859a231f4ed0e6dcae32eeaff3ca529d068e17698737fdcce730102acc6b
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	hint	#34
@@ -377,8 +377,8 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_block)
 //   x3    iters   a length, public; c, at least 1
 //   x4    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  107 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
-//         x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,
+//         frame+0 a block of output
 // SHA-256 of the body: ab9277e34690253e3a05187d87cf495c6763a0af45797174ee2e261376e4f798
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2)
 	hint	#34

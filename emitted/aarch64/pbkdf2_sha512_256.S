@@ -9,7 +9,7 @@
 //   x1    n       a length, public; iterations, may be 0
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  107 instructions.
-// Holds:  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state,  x8 t,  x9 t,  x10 u,  x11 t
+// Holds:  x8 t,  x9 t,  x10 u,  x11 t,  x19 job,  x20 n,  x21 f,  frame+0 block,  frame+128 state
 // SHA-256 of the body: fd0183afcfdf00508359c0973f11a8b49e5673c18bcc911ee5ce54da234b5af3
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_steps)
 	hint	#34
@@ -145,8 +145,8 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_steps)
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  180 instructions.
-// Holds:  x19 job,  x20 i,  x21 iters,  x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,
-//         frame+256 count,  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  frame+272 low
+// Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
+//         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+256 count,  frame+272 low
 // SHA-256 of the body: e1062bbe29be7612527e5ce1b49e1db2bed747d94e1cea912ea9bb7ac8b8ca0e
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	hint	#34
@@ -371,8 +371,8 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_block)
 //   x3    iters   a length, public; c, at least 1
 //   x4    f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  107 instructions.
-// Holds:  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 a block of output,  x8 t,
-//         x9 to,  x10 from,  x11 t
+// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,
+//         frame+0 a block of output
 // SHA-256 of the body: 70632bbcc3003cbbef3a819c5bafa10a966a428beb11b763d399d2a8d74f4c35
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2)
 	hint	#34

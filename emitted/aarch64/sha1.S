@@ -9,9 +9,9 @@
 //   x1    blocks  64 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  827 instructions.
-// Holds:  x0 state,  x1 blocks,  x2 n,  w16 t,  w17 u,  q20 0,  q21 x,  q22 y,  q23 z,  x8 w+k,  q0 w,
-//         x9 w+k,  q1 w,  x10 w+k,  q2 w,  x11 w+k,  q3 w,  x12 w+k,  q4 w,  x13 w+k,  q5 w,  x14 w+k,  q6 w,
-//         x15 w+k,  q7 w,  q16 k,  q17 k,  q18 k,  q19 k,  w3 a,  w4 b,  w5 c
+// Holds:  x0 state,  x1 blocks,  x2 n,  w3 a,  w4 b,  w5 c,  w6 d,  w7 e,  x8 w+k,  x9 w+k,  x10 w+k,
+//         x11 w+k,  x12 w+k,  x13 w+k,  x14 w+k,  x15 w+k,  w16 t,  w17 u,  q0 w,  q1 w,  q2 w,  q3 w,  q4 w,
+//         q5 w,  q6 w,  q7 w,  q16 k,  q17 k,  q18 k,  q19 k,  q20 0,  q21 x,  q22 y,  q23 z
 // SHA-256 of the body: 8221537b7d4f576d2b67f7f48d366f49a3b81e7044d280ba877e90988e2d51c5
 INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	hint	#34
@@ -937,9 +937,9 @@ INGOT_RODATA(.Lingot_asm_sha1_compress_scalar_k, 64)
 //   x1    blocks  64 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  116 instructions.
-// Holds:  x0 state,  x1 blocks,  x2 n,  q0 abcd,  q1 e,  q2 e of the next four,  q3 w+k,  q4 w[0..],  q16 k,
-//         q5 w[4..],  q17 k,  q6 w[8..],  q18 k,  q7 w[12..],  q19 k,  x3 constants,  q0[0] a,  q0[1] b,
-//         q0[2] c,  q0[3] d,  q1[0] e
+// Holds:  x0 state,  x1 blocks,  x2 n,  x3 constants,  q0[0] a,  q0 abcd,  q0[1] b,  q0[2] c,  q0[3] d,
+//         q1 e,  q2 e of the next four,  q3 w+k,  q4 w[0..],  q5 w[4..],  q6 w[8..],  q7 w[12..],  q16 k,
+//         q17 k,  q18 k,  q19 k
 // SHA-256 of the body: 8534c72a2c9e198ea37207ff64e4192aca52e87dc91faa7bd6112c85d4851aca
 INGOT_FUNCTION(ingot_asm_sha1_compress_ce)
 	hint	#34
@@ -1095,8 +1095,8 @@ INGOT_RODATA(.Lingot_asm_sha1_compress_ce_k, 64)
 //   x2    len     a length, public; bytes, may be 0
 //   x3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  136 instructions.
-// Holds:  x19 ctx,  x20 data,  x21 len,  x22 f,  x23 fill,  x24 n,  x8 to,  x9 from,  x10 left,  x11 t,
-//         x9 t
+// Holds:  x8 to,  x9 from,  x9 t,  x10 left,  x11 t,  x19 ctx,  x20 data,  x21 len,  x22 f,  x23 fill,
+//         x24 n
 // SHA-256 of the body: 454e8d0282427c22d422cb00365911222ce0a80262d2e81f0f27865f4f927d19
 INGOT_FUNCTION(ingot_asm_sha1_update)
 	hint	#34
@@ -1285,7 +1285,7 @@ INGOT_END(ingot_asm_sha1_update)
 //   x1    out     20 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  69 instructions.
-// Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
+// Holds:  x8 t,  x9 low,  x10 t,  x19 ctx,  x20 out,  x21 f,  x22 n
 // SHA-256 of the body: 8162dffc1478cd0117bd9900974e2e862de5690888bc93f72fda85ba36b0fffe
 INGOT_FUNCTION(ingot_asm_sha1_finish)
 	hint	#34
@@ -1385,8 +1385,8 @@ INGOT_END(ingot_asm_sha1_finish)
 //   x2    len     a length, public; bytes, may be 0
 //   x3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  120 instructions.
-// Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+32 block,  x23 n,  x8 to,  x9 left,
-//         x10 t,  x11 t,  x12 low,  x13 t
+// Holds:  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x19 out,  x20 data,  x21 len,  x22 f,  x23 n,
+//         frame+0 state,  frame+32 block
 // SHA-256 of the body: 7fe73df48acb6e25d8674420d608a3309bfa5d2121e06ce94c61a6fdf5459029
 INGOT_FUNCTION(ingot_asm_sha1_digest)
 	hint	#34

@@ -9,7 +9,7 @@
 //   x1    out     28 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  75 instructions.
-// Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
+// Holds:  x8 t,  x9 low,  x10 t,  x19 ctx,  x20 out,  x21 f,  x22 n
 // SHA-256 of the body: 8412d07729896fdbba4a6d8ae9d919e0df8656dc45508cd202b23ab98608f44f
 INGOT_FUNCTION(ingot_asm_sha224_finish)
 	hint	#34
@@ -115,8 +115,8 @@ INGOT_END(ingot_asm_sha224_finish)
 //   x2    len     a length, public; bytes, may be 0
 //   x3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  124 instructions.
-// Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+32 block,  x23 n,  x8 to,  x9 left,
-//         x10 t,  x11 t,  x12 low,  x13 t
+// Holds:  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x19 out,  x20 data,  x21 len,  x22 f,  x23 n,
+//         frame+0 state,  frame+32 block
 // SHA-256 of the body: 6ae53b58af92479d982a859e8768ccd7f8234d814c9429d30ef55f369a32132e
 INGOT_FUNCTION(ingot_asm_sha224_digest)
 	hint	#34

@@ -9,9 +9,10 @@
 //   x1    blocks  64 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  1568 instructions.
-// Holds:  x0 state,  x1 blocks,  x2 n,  w11 t,  w12 a^b,  w13 b^c,  q4 x,  q5 y,  q6 z,  q7 0,  x14 w+k,
-//         q0 w,  x15 w+k,  q1 w,  x16 w+k,  q2 w,  x17 w+k,  q3 w,  q16 k,  q17 k,  q18 k,  q19 k,  q20 k,
-//         q21 k,  q22 k,  q23 k,  q24 k,  q25 k,  q26 k,  q27 k,  q28 k,  q29 k
+// Holds:  x0 state,  x1 blocks,  x2 n,  w3 a,  w4 b,  w5 c,  w6 d,  w7 e,  w8 f,  w9 g,  w10 h,  w11 t,
+//         w12 a^b,  w13 b^c,  x14 w+k,  x15 w+k,  x16 w+k,  x17 w+k,  q0 w,  q1 w,  q2 w,  q3 w,  q4 x,
+//         q5 y,  q6 z,  q7 0,  q16 k,  q17 k,  q18 k,  q19 k,  q20 k,  q21 k,  q22 k,  q23 k,  q24 k,  q25 k,
+//         q26 k,  q27 k,  q28 k,  q29 k,  q30 k,  q31 k
 // SHA-256 of the body: 0d680521e680da943a9eba88edddfd736db964f70d1a9478af09d2d4ccb24a52
 INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	hint	#34
@@ -1674,10 +1675,10 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_scalar_k, 64)
 //   x1    blocks  64 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  115 instructions.
-// Holds:  x0 state,  x1 blocks,  x2 n,  q0 abcd,  q1 efgh,  q2 abcd before,  q3 w+k,  q4 w[0..],  q5 w[4..],
+// Holds:  x0 state,  x1 blocks,  x2 n,  x3 constants,  q0[0] a,  q0 abcd,  q0[1] b,  q0[2] c,  q0[3] d,
+//         q1[0] e,  q1 efgh,  q1[1] f,  q1[2] g,  q1[3] h,  q2 abcd before,  q3 w+k,  q4 w[0..],  q5 w[4..],
 //         q6 w[8..],  q7 w[12..],  q16 k,  q17 k,  q18 k,  q19 k,  q20 k,  q21 k,  q22 k,  q23 k,  q24 k,
-//         q25 k,  q26 k,  q27 k,  q28 k,  q29 k,  q30 k,  q31 k,  x3 constants,  q0[0] a,  q0[1] b,  q0[2] c,
-//         q0[3] d
+//         q25 k,  q26 k,  q27 k,  q28 k,  q29 k,  q30 k,  q31 k
 // SHA-256 of the body: 0f051484f1254219c915c76336b0fe2e8782a82b584904a8c34336e5fb6c7dd0
 INGOT_FUNCTION(ingot_asm_sha256_compress_ce)
 	hint	#34
@@ -1840,8 +1841,8 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_ce_k, 64)
 //   x2    len     a length, public; bytes, may be 0
 //   x3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  136 instructions.
-// Holds:  x19 ctx,  x20 data,  x21 len,  x22 f,  x23 fill,  x24 n,  x8 to,  x9 from,  x10 left,  x11 t,
-//         x9 t
+// Holds:  x8 to,  x9 from,  x9 t,  x10 left,  x11 t,  x19 ctx,  x20 data,  x21 len,  x22 f,  x23 fill,
+//         x24 n
 // SHA-256 of the body: 8bca3167fcca5d49311efe25d5e639bef14af0ba260384d291bdc6758e3d3f0d
 INGOT_FUNCTION(ingot_asm_sha256_update)
 	hint	#34
@@ -2030,7 +2031,7 @@ INGOT_END(ingot_asm_sha256_update)
 //   x1    out     32 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  78 instructions.
-// Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
+// Holds:  x8 t,  x9 low,  x10 t,  x19 ctx,  x20 out,  x21 f,  x22 n
 // SHA-256 of the body: eba9abae849a3e5e503ae1aee495f918bb7b0f96d3e63058ff41ec2ddc271520
 INGOT_FUNCTION(ingot_asm_sha256_finish)
 	hint	#34
@@ -2139,8 +2140,8 @@ INGOT_END(ingot_asm_sha256_finish)
 //   x2    len     a length, public; bytes, may be 0
 //   x3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  127 instructions.
-// Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+32 block,  x23 n,  x8 to,  x9 left,
-//         x10 t,  x11 t,  x12 low,  x13 t
+// Holds:  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x19 out,  x20 data,  x21 len,  x22 f,  x23 n,
+//         frame+0 state,  frame+32 block
 // SHA-256 of the body: 19fb1b34d99b9b7c6d724468e217bba7c35e916564b294292155e404127062a1
 INGOT_FUNCTION(ingot_asm_sha256_digest)
 	hint	#34

@@ -9,7 +9,7 @@
 //   x1    out     48 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  82 instructions.
-// Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
+// Holds:  x8 t,  x9 low,  x10 t,  x19 ctx,  x20 out,  x21 f,  x22 n
 // SHA-256 of the body: 901aed3b2addf2e72419f38353403a6997a0f6bc525a9baa905ca0cb46d595c0
 INGOT_FUNCTION(ingot_asm_sha384_finish)
 	hint	#34
@@ -122,8 +122,8 @@ INGOT_END(ingot_asm_sha384_finish)
 //   x2    len     a length, public; bytes, may be 0
 //   x3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  133 instructions.
-// Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+64 block,  x23 n,  x8 to,  x9 left,
-//         x10 t,  x11 t,  x12 low,  x13 t
+// Holds:  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x19 out,  x20 data,  x21 len,  x22 f,  x23 n,
+//         frame+0 state,  frame+64 block
 // SHA-256 of the body: 0a65244eab10d5b08cd6f98676da7e07c329a0219c2642960c2b7fa09879fba4
 INGOT_FUNCTION(ingot_asm_sha384_digest)
 	hint	#34

@@ -9,9 +9,9 @@
 //   x1    blocks  128 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  2218 instructions.
-// Holds:  x11 w,  x12 w,  x13 w,  x14 w,  x15 w,  x16 w,  x17 w,  x19 w,  x20 w,  x21 w,  x22 w,  x23 w,
-//         x24 w,  x25 w,  x26 w,  x27 w,  x28 t,  frame+0 state,  frame+8 blocks,  frame+16 n,  x0 a^b,
-//         x1 b^c,  x2 constants,  x30 a constant,  x3 a,  x4 b,  x5 c,  x6 d,  x7 e,  x8 f,  x9 g,  x10 h
+// Holds:  x0 a^b,  x1 b^c,  x2 constants,  x3 a,  x4 b,  x5 c,  x6 d,  x7 e,  x8 f,  x9 g,  x10 h,  x11 w,
+//         x12 w,  x13 w,  x14 w,  x15 w,  x16 w,  x17 w,  x19 w,  x20 w,  x21 w,  x22 w,  x23 w,  x24 w,
+//         x25 w,  x26 w,  x27 w,  x28 t,  x30 a constant,  frame+0 state,  frame+8 blocks,  frame+16 n
 // SHA-256 of the body: 40109d06c086e042defe7baadb095d98a9f9df3b1169b03a821107eeaaab5771
 INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	hint	#34
@@ -2391,10 +2391,10 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_scalar_k, 64)
 //   x1    blocks  128 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  466 instructions.
-// Holds:  x0 state,  x1 blocks,  x2 n,  q0 ab,  q1 cd,  q2 ef,  q3 gh,  q4 the next,  q5 w+k,  q6 fg,  q7 de,
+// Holds:  x0 state,  x1 blocks,  x2 n,  x3 constants,  q0[0] a,  q0 ab,  q0[1] b,  q1[0] c,  q1 cd,  q1[1] d,
+//         q2[0] e,  q2 ef,  q2[1] f,  q3[0] g,  q3 gh,  q3[1] h,  q4 the next,  q5 w+k,  q6 fg,  q7 de,
 //         q16 w[0..],  q17 w[2..],  q18 w[4..],  q19 w[6..],  q20 w[8..],  q21 w[10..],  q22 w[12..],
-//         q23 w[14..],  q24 k,  q25 k,  x3 constants,  q0[0] a,  q0[1] b,  q1[0] c,  q1[1] d,  q2[0] e,
-//         q2[1] f,  q3[0] g,  q3[1] h
+//         q23 w[14..],  q24 k,  q25 k
 // SHA-256 of the body: 0122f812efbaf4b38afb588f3a3dd78e914743ae3b83d8ee4cf1edaa03af7a7a
 INGOT_FUNCTION(ingot_asm_sha512_compress_ce)
 	hint	#34
@@ -2956,8 +2956,8 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_ce_k, 64)
 //   x2    len     a length, public; bytes, may be 0
 //   x3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  137 instructions.
-// Holds:  x19 ctx,  x20 data,  x21 len,  x22 f,  x23 fill,  x24 n,  x8 to,  x9 from,  x10 left,  x11 t,
-//         x9 t
+// Holds:  x8 to,  x9 from,  x9 t,  x10 left,  x11 t,  x19 ctx,  x20 data,  x21 len,  x22 f,  x23 fill,
+//         x24 n
 // SHA-256 of the body: afbfe2b5cf76f8f41e15cbc4d8db9c57387459deba904b6d2bee39401650efd1
 INGOT_FUNCTION(ingot_asm_sha512_update)
 	hint	#34
@@ -3147,7 +3147,7 @@ INGOT_END(ingot_asm_sha512_update)
 //   x1    out     64 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  88 instructions.
-// Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
+// Holds:  x8 t,  x9 low,  x10 t,  x19 ctx,  x20 out,  x21 f,  x22 n
 // SHA-256 of the body: 637919312961e66c338cc3d9b4bf72eedefcd4f908a521c2013df6a1947cf03e
 INGOT_FUNCTION(ingot_asm_sha512_finish)
 	hint	#34
@@ -3266,8 +3266,8 @@ INGOT_END(ingot_asm_sha512_finish)
 //   x2    len     a length, public; bytes, may be 0
 //   x3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  139 instructions.
-// Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+64 block,  x23 n,  x8 to,  x9 left,
-//         x10 t,  x11 t,  x12 low,  x13 t
+// Holds:  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x19 out,  x20 data,  x21 len,  x22 f,  x23 n,
+//         frame+0 state,  frame+64 block
 // SHA-256 of the body: 45a3f9487aee5a7bc0c3132d837f6270f58544ed8c0507bb92631d90ec00deb8
 INGOT_FUNCTION(ingot_asm_sha512_digest)
 	hint	#34

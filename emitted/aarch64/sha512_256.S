@@ -9,7 +9,7 @@
 //   x1    out     32 bytes, written, secret
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  76 instructions.
-// Holds:  x19 ctx,  x20 out,  x21 f,  x22 n,  x8 t,  x9 low,  x10 t
+// Holds:  x8 t,  x9 low,  x10 t,  x19 ctx,  x20 out,  x21 f,  x22 n
 // SHA-256 of the body: 91a1fea970248eaa3fa0d91613c797fd339c349fd27751fc568cc9b27fad2c32
 INGOT_FUNCTION(ingot_asm_sha512_256_finish)
 	hint	#34
@@ -116,8 +116,8 @@ INGOT_END(ingot_asm_sha512_256_finish)
 //   x2    len     a length, public; bytes, may be 0
 //   x3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  127 instructions.
-// Holds:  x19 out,  x20 data,  x21 len,  x22 f,  frame+0 state,  frame+64 block,  x23 n,  x8 to,  x9 left,
-//         x10 t,  x11 t,  x12 low,  x13 t
+// Holds:  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x19 out,  x20 data,  x21 len,  x22 f,  x23 n,
+//         frame+0 state,  frame+64 block
 // SHA-256 of the body: 1e0a0b567b4c070a9376cae8562e935ae026894e034c6b2d1eea3dd41a9f6ab3
 INGOT_FUNCTION(ingot_asm_sha512_256_digest)
 	hint	#34

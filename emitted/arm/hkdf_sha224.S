@@ -49,8 +49,8 @@ INGOT_END(ingot_asm_sha224_hkdf_extract)
 //   r3    i       a length, public; from 1 on; its low 8 bits are hashed
 //   sp+0  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  184 instructions.
-// Holds:  r4 job,  r5 info,  r6 info_len,  r7 i,  r8 f,  r9 ctx,  frame+16 context of the inner hash,
-//         frame+128 number,  r0 n,  r1 t,  r10 n,  r2 low,  r3 t
+// Holds:  r0 n,  r1 t,  r2 low,  r3 t,  r4 job,  r5 info,  r6 info_len,  r7 i,  r8 f,  r9 ctx,  r10 n,
+//         frame+16 context of the inner hash,  frame+128 number
 // SHA-256 of the body: 9134834e65fcd30dfa807afc21afac819210e269a51605f673c3820f35147540
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_block)
 	push	{r4-r12, lr}
@@ -267,8 +267,8 @@ INGOT_END(ingot_asm_sha224_hkdf_block)
 //   sp+0  info_len a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  148 instructions.
-// Holds:  r4 out,  r5 out_len,  r6 job,  r7 info,  r8 info_len,  r9 f,  r10 i,  frame+16 a block of output,
-//         r0 t,  r1 to,  r2 from,  r3 t
+// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 info,  r8 info_len,  r9 f,
+//         r10 i,  frame+16 a block of output
 // SHA-256 of the body: fd9aebfdce74ff563dfd3169a0c91047c44a39d7894b2e16fe06f44979dd5034
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_expand)
 	push	{r4-r12, lr}

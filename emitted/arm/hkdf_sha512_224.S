@@ -49,8 +49,8 @@ INGOT_END(ingot_asm_sha512_224_hkdf_extract)
 //   r3    i       a length, public; from 1 on; its low 8 bits are hashed
 //   sp+0  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  245 instructions.
-// Holds:  r4 job,  r5 info,  r6 info_len,  r7 i,  r8 f,  r9 ctx,  frame+16 context of the inner hash,
-//         frame+224 number,  r0 n,  r1 t,  r10 n,  r2 low,  r3 t
+// Holds:  r0 n,  r1 t,  r2 low,  r3 t,  r4 job,  r5 info,  r6 info_len,  r7 i,  r8 f,  r9 ctx,  r10 n,
+//         frame+16 context of the inner hash,  frame+224 number
 // SHA-256 of the body: 832fbd0064b62cf6da8e186651bd03beb09f45d4a2e977886b262732b9023abe
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_block)
 	push	{r4-r12, lr}
@@ -328,8 +328,8 @@ INGOT_END(ingot_asm_sha512_224_hkdf_block)
 //   sp+0  info_len a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  148 instructions.
-// Holds:  r4 out,  r5 out_len,  r6 job,  r7 info,  r8 info_len,  r9 f,  r10 i,  frame+16 a block of output,
-//         r0 t,  r1 to,  r2 from,  r3 t
+// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 info,  r8 info_len,  r9 f,
+//         r10 i,  frame+16 a block of output
 // SHA-256 of the body: 2b255595eb3359339fb79ed563821e2c1a667e26d81a02ae241395c091ddba16
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_expand)
 	push	{r4-r12, lr}

@@ -15,8 +15,8 @@
 //   r2    klen    a length, public; bytes, may be 0 and more than a block
 //   r3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  389 instructions.
-// Holds:  r4 key,  r5 k,  r6 klen,  r7 f,  frame+16 key block,  frame+80 last block,  frame+144 state,  r8 n,
-//         r0 to,  r1 left,  r2 t,  r3 t,  frame+176 low,  frame+180 t,  r1 t,  r0 t,  r1 pad,  r3 pad
+// Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
+//         r8 n,  frame+16 key block,  frame+80 last block,  frame+144 state,  frame+176 low,  frame+180 t
 // SHA-256 of the body: 1317af39f5ec82a3ca91412fc322e916ac39301039066ea8ff0f91b4c68f8a63
 INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	push	{r4-r9, r11, lr}
@@ -458,8 +458,9 @@ INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  212 instructions.
-// Holds:  r4 out,  r1 k,  r2 klen,  r5 data,  r6 len,  r7 f,  frame+16 key,  frame+80 block,  r8 total,
-//         r9 n,  r0 to,  r3 left,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,  frame+160 t
+// Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
+//         frame+16 key,  frame+80 block,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,
+//         frame+160 t
 // SHA-256 of the body: dc208edef380299a40fafc09c78026dbad81c44578dccc0cd916b8231c64457b
 INGOT_FUNCTION(ingot_asm_md5_hmac)
 	push	{r4-r9, r11, lr}
@@ -705,7 +706,7 @@ INGOT_END(ingot_asm_md5_hmac)
 //   r1    out     16 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  132 instructions.
-// Holds:  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n,  r0 t,  r1 low,  r2 t,  r3 t
+// Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
 // SHA-256 of the body: 56d7a575d49fdf803c06d6355d4768e67045958cf25b4f20aa733938955672be
 INGOT_FUNCTION(ingot_asm_md5_hmac_finish)
 	push	{r4-r9, r11, lr}

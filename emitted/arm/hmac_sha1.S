@@ -15,8 +15,8 @@
 //   r2    klen    a length, public; bytes, may be 0 and more than a block
 //   r3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  420 instructions.
-// Holds:  r4 key,  r5 k,  r6 klen,  r7 f,  frame+16 key block,  frame+80 last block,  frame+144 state,  r8 n,
-//         r0 to,  r1 left,  r2 t,  r3 t,  frame+176 low,  frame+180 t,  r1 t,  r0 t,  r1 pad,  r3 pad
+// Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
+//         r8 n,  frame+16 key block,  frame+80 last block,  frame+144 state,  frame+176 low,  frame+180 t
 // SHA-256 of the body: abab5d784fa635e58b887af65df678f921a7e0bb8915f62cfa616bf8fc3fb7c5
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	push	{r4-r9, r11, lr}
@@ -490,8 +490,9 @@ INGOT_RODATA(.Lingot_asm_sha1_hmac_key_iv, 16)
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  258 instructions.
-// Holds:  r4 out,  r1 k,  r2 klen,  r5 data,  r6 len,  r7 f,  frame+16 key,  frame+80 block,  r8 total,
-//         r9 n,  r0 to,  r3 left,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,  frame+160 t
+// Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
+//         frame+16 key,  frame+80 block,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,
+//         frame+160 t
 // SHA-256 of the body: dfc26e6a305352158bd2bcb6e474ae3e6f97c45e0be5e05888b08e91b706dc32
 INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	push	{r4-r9, r11, lr}
@@ -783,7 +784,7 @@ INGOT_END(ingot_asm_sha1_hmac)
 //   r1    out     20 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  149 instructions.
-// Holds:  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n,  r0 t,  r1 low,  r2 t,  r3 t
+// Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
 // SHA-256 of the body: 1c64475379d8f8534dc2fd9c04992dd870230d073061906da761ce0ca365f0cc
 INGOT_FUNCTION(ingot_asm_sha1_hmac_finish)
 	push	{r4-r9, r11, lr}

@@ -15,8 +15,8 @@
 //   r2    klen    a length, public; bytes, may be 0 and more than a block
 //   r3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  464 instructions.
-// Holds:  r4 key,  r5 k,  r6 klen,  r7 f,  frame+16 key block,  frame+80 last block,  frame+144 state,  r8 n,
-//         r0 to,  r1 left,  r2 t,  r3 t,  frame+176 low,  frame+180 t,  r1 t,  r0 t,  r1 pad,  r3 pad
+// Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
+//         r8 n,  frame+16 key block,  frame+80 last block,  frame+144 state,  frame+176 low,  frame+180 t
 // SHA-256 of the body: 37ee33219de6b5512df21fc719e4937b168d695b243958ae1ef9c85f20fd11cd
 INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	push	{r4-r9, r11, lr}
@@ -534,8 +534,9 @@ INGOT_RODATA(.Lingot_asm_sha224_hmac_key_iv, 16)
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  291 instructions.
-// Holds:  r4 out,  r1 k,  r2 klen,  r5 data,  r6 len,  r7 f,  frame+16 key,  frame+80 block,  r8 total,
-//         r9 n,  r0 to,  r3 left,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,  frame+160 t
+// Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
+//         frame+16 key,  frame+80 block,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,
+//         frame+160 t
 // SHA-256 of the body: 12a404f48058e1dd6fa8d41283816996cf3254163560bd011eece214113d6e9d
 INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	push	{r4-r9, r11, lr}
@@ -860,7 +861,7 @@ INGOT_END(ingot_asm_sha224_hmac)
 //   r1    out     28 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  165 instructions.
-// Holds:  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n,  r0 t,  r1 low,  r2 t,  r3 t
+// Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
 // SHA-256 of the body: 8858461cefa88370f4fa2604f1866fdc0664dcb7e0663232248f0978f3c0e5e0
 INGOT_FUNCTION(ingot_asm_sha224_hmac_finish)
 	push	{r4-r9, r11, lr}

@@ -15,8 +15,8 @@
 //   r2    klen    a length, public; bytes, may be 0 and more than a block
 //   r3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  471 instructions.
-// Holds:  r4 key,  r5 k,  r6 klen,  r7 f,  frame+16 key block,  frame+80 last block,  frame+144 state,  r8 n,
-//         r0 to,  r1 left,  r2 t,  r3 t,  frame+176 low,  frame+180 t,  r1 t,  r0 t,  r1 pad,  r3 pad
+// Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
+//         r8 n,  frame+16 key block,  frame+80 last block,  frame+144 state,  frame+176 low,  frame+180 t
 // SHA-256 of the body: 590aa0e2596c5dfb6ba3fd71f9fe05b1e0cd69c784c79cff1270214255e4d3b9
 INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	push	{r4-r9, r11, lr}
@@ -541,8 +541,9 @@ INGOT_RODATA(.Lingot_asm_sha256_hmac_key_iv, 16)
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  304 instructions.
-// Holds:  r4 out,  r1 k,  r2 klen,  r5 data,  r6 len,  r7 f,  frame+16 key,  frame+80 block,  r8 total,
-//         r9 n,  r0 to,  r3 left,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,  frame+160 t
+// Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
+//         frame+16 key,  frame+80 block,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,
+//         frame+160 t
 // SHA-256 of the body: 4ea793d27020d817dcd4312fefda8a679195d6b06e6522e355b14e0c945af764
 INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	push	{r4-r9, r11, lr}
@@ -880,7 +881,7 @@ INGOT_END(ingot_asm_sha256_hmac)
 //   r1    out     32 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  170 instructions.
-// Holds:  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n,  r0 t,  r1 low,  r2 t,  r3 t
+// Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
 // SHA-256 of the body: 3bc522d53f6a2311b13139b35b3d6276b64d524c5f0ee91120ab9ff2583e82d3
 INGOT_FUNCTION(ingot_asm_sha256_hmac_finish)
 	push	{r4-r9, r11, lr}

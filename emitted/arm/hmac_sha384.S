@@ -15,8 +15,8 @@
 //   r2    klen    a length, public; bytes, may be 0 and more than a block
 //   r3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  710 instructions.
-// Holds:  r4 key,  r5 k,  r6 klen,  r7 f,  frame+16 key block,  frame+144 last block,  frame+272 state,
-//         r8 n,  r0 to,  r1 left,  r2 t,  r3 t,  frame+336 low,  frame+340 t,  r1 t,  r0 t,  r1 pad,  r3 pad
+// Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
+//         r8 n,  frame+16 key block,  frame+144 last block,  frame+272 state,  frame+336 low,  frame+340 t
 // SHA-256 of the body: 34fe4e75453bdd6905a012ceb70d2440843841fec1560bb6f06cef8b0bc655af
 INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	push	{r4-r9, r11, lr}
@@ -782,8 +782,9 @@ INGOT_RODATA(.Lingot_asm_sha384_hmac_key_iv, 16)
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  416 instructions.
-// Holds:  r4 out,  r1 k,  r2 klen,  r5 data,  r6 len,  r7 f,  frame+16 key,  frame+144 block,  r8 total,
-//         r9 n,  r0 to,  r3 left,  frame+272 t,  frame+276 t,  frame+280 low,  frame+284 t,  frame+288 t
+// Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
+//         frame+16 key,  frame+144 block,  frame+272 t,  frame+276 t,  frame+280 low,  frame+284 t,
+//         frame+288 t
 // SHA-256 of the body: 1497f5cfcc4d0db0048ac81fc3459356841e4b196aca560754b3f8070116e098
 INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	push	{r4-r9, r11, lr}
@@ -1233,7 +1234,7 @@ INGOT_END(ingot_asm_sha384_hmac)
 //   r1    out     48 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  264 instructions.
-// Holds:  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n,  r0 t,  r1 low,  r2 t,  r3 t
+// Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
 // SHA-256 of the body: d5613924c1a6863eea29023c3718bedfdce542582203d74cf517f2c210c39ff9
 INGOT_FUNCTION(ingot_asm_sha384_hmac_finish)
 	push	{r4-r9, r11, lr}

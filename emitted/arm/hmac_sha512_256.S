@@ -15,8 +15,8 @@
 //   r2    klen    a length, public; bytes, may be 0 and more than a block
 //   r3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  682 instructions.
-// Holds:  r4 key,  r5 k,  r6 klen,  r7 f,  frame+16 key block,  frame+144 last block,  frame+272 state,
-//         r8 n,  r0 to,  r1 left,  r2 t,  r3 t,  frame+336 low,  frame+340 t,  r1 t,  r0 t,  r1 pad,  r3 pad
+// Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
+//         r8 n,  frame+16 key block,  frame+144 last block,  frame+272 state,  frame+336 low,  frame+340 t
 // SHA-256 of the body: 6076652cdf7f05307a6ec531a50b520bab9473a752c74e0273468d289a956ae7
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	push	{r4-r9, r11, lr}
@@ -754,8 +754,9 @@ INGOT_RODATA(.Lingot_asm_sha512_256_hmac_key_iv, 16)
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  362 instructions.
-// Holds:  r4 out,  r1 k,  r2 klen,  r5 data,  r6 len,  r7 f,  frame+16 key,  frame+144 block,  r8 total,
-//         r9 n,  r0 to,  r3 left,  frame+272 t,  frame+276 t,  frame+280 low,  frame+284 t,  frame+288 t
+// Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
+//         frame+16 key,  frame+144 block,  frame+272 t,  frame+276 t,  frame+280 low,  frame+284 t,
+//         frame+288 t
 // SHA-256 of the body: 59ab2b65a5c37f3771ea06fd9e4f93256a288f6d35787af9da80161060f76869
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	push	{r4-r9, r11, lr}
@@ -1151,7 +1152,7 @@ INGOT_END(ingot_asm_sha512_256_hmac)
 //   r1    out     32 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  244 instructions.
-// Holds:  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n,  r0 t,  r1 low,  r2 t,  r3 t
+// Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
 // SHA-256 of the body: 4730a9feb107687a5bb03b50167960a7838bb8aaa7b97be23af30e719336c659
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac_finish)
 	push	{r4-r9, r11, lr}

@@ -14,8 +14,8 @@
 //   r1    blocks  64 * n bytes, read, secret
 //   r2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  515 instructions.
-// Holds:  r0 state,  r1 blocks,  r2 n,  r3 t,  r12 u,  lr k,  r8 k[0],  r9 k[1],  r10 k[2],  r11 k[3],  r4 a,
-//         r5 b,  r6 c,  r7 d
+// Holds:  r0 state,  r1 blocks,  r2 n,  r3 t,  r4 a,  r5 b,  r6 c,  r7 d,  r8 k[0],  r9 k[1],  r10 k[2],
+//         r11 k[3],  r12 u,  lr k
 // SHA-256 of the body: c85032196078e46ddd4cb575ec27b8bb89d6568699ece5f1726152d576d48d42
 INGOT_FUNCTION(ingot_asm_md5_compress_scalar)
 	push	{r4-r12, lr}
@@ -637,7 +637,7 @@ INGOT_RODATA(.Lingot_asm_md5_compress_scalar_k, 64)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  177 instructions.
-// Holds:  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n,  r0 to,  r1 from,  r2 left,  r3 t,  r1 t
+// Holds:  r0 to,  r1 from,  r1 t,  r2 left,  r3 t,  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n
 // SHA-256 of the body: 7c4811d72e84071910baeec2cfb1ca2803141bf69cbc03bbfc686c5bbde51cee
 INGOT_FUNCTION(ingot_asm_md5_update)
 	push	{r4-r9, r11, lr}
@@ -861,7 +861,7 @@ INGOT_END(ingot_asm_md5_update)
 //   r1    out     16 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  91 instructions.
-// Holds:  r4 ctx,  r5 out,  r6 f,  r7 n,  r0 t,  r1 low,  r2 t
+// Holds:  r0 t,  r1 low,  r2 t,  r4 ctx,  r5 out,  r6 f,  r7 n
 // SHA-256 of the body: 9f7dd6dd45112fe64e3b77d62f7c14b2959011e3a7d74fb23624dad987d9f138
 INGOT_FUNCTION(ingot_asm_md5_finish)
 	push	{r4-r8, lr}
@@ -979,8 +979,8 @@ INGOT_END(ingot_asm_md5_finish)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  163 instructions.
-// Holds:  r4 out,  r5 data,  r6 len,  r7 f,  frame+16 state,  frame+32 block,  r8 n,  r0 to,  r1 left,  r2 t,
-//         r3 t,  frame+96 low,  frame+100 t
+// Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
+//         frame+32 block,  frame+96 low,  frame+100 t
 // SHA-256 of the body: ae7055c6d909004f5f57a184ff55139e80a0090aa6ae8067d74628ef1d388a82
 INGOT_FUNCTION(ingot_asm_md5_digest)
 	push	{r4-r9, r11, lr}

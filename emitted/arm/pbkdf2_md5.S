@@ -14,7 +14,7 @@
 //   r1    n       a length, public; iterations, may be 0
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  97 instructions.
-// Holds:  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state,  r0 t,  r1 t,  r2 u,  r3 t
+// Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state
 // SHA-256 of the body: 0af4f7f86db5f7ca3210654f5a6bbdd5c0ed94df2d6f6702eeef7a0941ce9db1
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
@@ -135,8 +135,9 @@ INGOT_END(ingot_asm_md5_pbkdf2_steps)
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  259 instructions.
-// Holds:  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,  frame+16 last blocks,  frame+144 count,
-//         r0 r,  r1 to,  r2 from,  r3 left,  frame+152 t,  frame+156 number,  frame+160 t,  frame+164 low
+// Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
+//         frame+16 last blocks,  frame+144 count,  frame+152 t,  frame+156 number,  frame+160 t,
+//         frame+164 low
 // SHA-256 of the body: fddf6d310111726403585a45b949ad845c2fc3d670466ae2dc1b04eb85ee986f
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	push	{r4-r9, r11, lr}
@@ -431,8 +432,8 @@ INGOT_END(ingot_asm_md5_pbkdf2_block)
 //   r3    iters   a length, public; c, at least 1
 //   sp+0  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  118 instructions.
-// Holds:  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,  frame+16 a block of output,  r0 t,  r1 to,
-//         r2 from,  r3 t
+// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
+//         frame+16 a block of output
 // SHA-256 of the body: b45f52778b34a2e1dbb3ff58f874425bb44211c7d86adf2e8572c80396fb5cfd
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	push	{r4-r9, r11, lr}

@@ -14,7 +14,7 @@
 //   r1    n       a length, public; iterations, may be 0
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  119 instructions.
-// Holds:  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state,  r0 t,  r1 t,  r2 u,  r3 t
+// Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state
 // SHA-256 of the body: 7037e8d9183bef1f9755f15daba75baee0652558fd55bc5333f67bf121ff6c6b
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
@@ -157,8 +157,9 @@ INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  296 instructions.
-// Holds:  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,  frame+16 last blocks,  frame+144 count,
-//         r0 r,  r1 to,  r2 from,  r3 left,  frame+152 t,  frame+156 number,  frame+160 t,  frame+164 low
+// Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
+//         frame+16 last blocks,  frame+144 count,  frame+152 t,  frame+156 number,  frame+160 t,
+//         frame+164 low
 // SHA-256 of the body: 98a4f30a97d903fa2f7145055a48c0ab9833bd69997c11d90c717f396a4a3fac
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	push	{r4-r9, r11, lr}
@@ -490,8 +491,8 @@ INGOT_END(ingot_asm_sha1_pbkdf2_block)
 //   r3    iters   a length, public; c, at least 1
 //   sp+0  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  133 instructions.
-// Holds:  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,  frame+16 a block of output,  r0 t,  r1 to,
-//         r2 from,  r3 t
+// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
+//         frame+16 a block of output
 // SHA-256 of the body: 8d61c0dacfb449ea6a8de3d9d25cd8ec97fe0bf5d539858359c251eee2a417a3
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	push	{r4-r9, r11, lr}

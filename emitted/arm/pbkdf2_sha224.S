@@ -14,7 +14,7 @@
 //   r1    n       a length, public; iterations, may be 0
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  154 instructions.
-// Holds:  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state,  r0 t,  r1 t,  r2 u,  r3 t
+// Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state
 // SHA-256 of the body: 3ad128fb25dd070fa071cf7e26bdf2172a53c65ed30405d85ce0b82a3c3ca4e8
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
@@ -192,8 +192,9 @@ INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  327 instructions.
-// Holds:  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,  frame+16 last blocks,  frame+144 count,
-//         r0 r,  r1 to,  r2 from,  r3 left,  frame+152 t,  frame+156 number,  frame+160 t,  frame+164 low
+// Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
+//         frame+16 last blocks,  frame+144 count,  frame+152 t,  frame+156 number,  frame+160 t,
+//         frame+164 low
 // SHA-256 of the body: 5e479816287cb88406dbd7c31097daa31a1f1a7b7484e21d90373aac9653d5c6
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	push	{r4-r9, r11, lr}
@@ -556,8 +557,8 @@ INGOT_END(ingot_asm_sha224_pbkdf2_block)
 //   r3    iters   a length, public; c, at least 1
 //   sp+0  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  145 instructions.
-// Holds:  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,  frame+16 a block of output,  r0 t,  r1 to,
-//         r2 from,  r3 t
+// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
+//         frame+16 a block of output
 // SHA-256 of the body: 237ab56c18944af26389e86b4922164fcf08f3d88142428ccd3f3f76c03cf40b
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	push	{r4-r9, r11, lr}

@@ -14,7 +14,7 @@
 //   r1    n       a length, public; iterations, may be 0
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  159 instructions.
-// Holds:  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state,  r0 t,  r1 t,  r2 u,  r3 t
+// Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state
 // SHA-256 of the body: eae12d675675af8283cf4eb93ac82770f261ba8d03069e25ec0c778218cea3c9
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
@@ -197,8 +197,9 @@ INGOT_END(ingot_asm_sha256_pbkdf2_steps)
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  333 instructions.
-// Holds:  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,  frame+16 last blocks,  frame+144 count,
-//         r0 r,  r1 to,  r2 from,  r3 left,  frame+152 t,  frame+156 number,  frame+160 t,  frame+164 low
+// Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
+//         frame+16 last blocks,  frame+144 count,  frame+152 t,  frame+156 number,  frame+160 t,
+//         frame+164 low
 // SHA-256 of the body: 29d1150ddb548cc096f8a68be5f56d6df3a420a2adc8294087940db6a52e58c6
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	push	{r4-r9, r11, lr}
@@ -567,8 +568,8 @@ INGOT_END(ingot_asm_sha256_pbkdf2_block)
 //   r3    iters   a length, public; c, at least 1
 //   sp+0  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  151 instructions.
-// Holds:  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,  frame+16 a block of output,  r0 t,  r1 to,
-//         r2 from,  r3 t
+// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
+//         frame+16 a block of output
 // SHA-256 of the body: b97c505b701773b721793a42a65eda0bc414cca98987c69a4c52a9f415ea7d74
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
 	push	{r4-r9, r11, lr}

@@ -14,7 +14,7 @@
 //   r1    n       a length, public; iterations, may be 0
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  256 instructions.
-// Holds:  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+144 state,  r0 t,  r1 t,  r2 u,  r3 t
+// Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+144 state
 // SHA-256 of the body: e497a5d6451b1d8d747f1510d555102ea75ddb3ed14e46b9f2e6fe1f171b6800
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
@@ -294,8 +294,9 @@ INGOT_END(ingot_asm_sha384_pbkdf2_steps)
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  521 instructions.
-// Holds:  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,  frame+16 last blocks,  frame+272 count,
-//         r0 r,  r1 to,  r2 from,  r3 left,  frame+288 t,  frame+292 number,  frame+296 t,  frame+300 low
+// Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
+//         frame+16 last blocks,  frame+272 count,  frame+288 t,  frame+292 number,  frame+296 t,
+//         frame+300 low
 // SHA-256 of the body: 0bc21bf1504235b144bc8b0049d087ca776fae718653671dd9866fe188f26b20
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	push	{r4-r9, r11, lr}
@@ -852,8 +853,8 @@ INGOT_END(ingot_asm_sha384_pbkdf2_block)
 //   r3    iters   a length, public; c, at least 1
 //   sp+0  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  175 instructions.
-// Holds:  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,  frame+16 a block of output,  r0 t,  r1 to,
-//         r2 from,  r3 t
+// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
+//         frame+16 a block of output
 // SHA-256 of the body: 6c895bdbec68e386d6ecb2b43a9d02fbf35f9514d75e40c61a3ce3a7cbf51c76
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	push	{r4-r9, r11, lr}

@@ -14,7 +14,7 @@
 //   r1    n       a length, public; iterations, may be 0
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  278 instructions.
-// Holds:  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+144 state,  r0 t,  r1 t,  r2 u,  r3 t
+// Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+144 state
 // SHA-256 of the body: 87bff6ace4d6a1432d252fba535ce4fea970b21c3a1fdaf8a0580d030c9f8e49
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
@@ -316,8 +316,9 @@ INGOT_END(ingot_asm_sha512_pbkdf2_steps)
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  547 instructions.
-// Holds:  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,  frame+16 last blocks,  frame+272 count,
-//         r0 r,  r1 to,  r2 from,  r3 left,  frame+288 t,  frame+292 number,  frame+296 t,  frame+300 low
+// Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
+//         frame+16 last blocks,  frame+272 count,  frame+288 t,  frame+292 number,  frame+296 t,
+//         frame+300 low
 // SHA-256 of the body: 3217a408713130315b1600789cbc70f81e9c2a591335c0dbfbb118d38730512b
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	push	{r4-r9, r11, lr}
@@ -900,8 +901,8 @@ INGOT_END(ingot_asm_sha512_pbkdf2_block)
 //   r3    iters   a length, public; c, at least 1
 //   sp+0  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  200 instructions.
-// Holds:  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,  frame+16 a block of output,  r0 t,  r1 to,
-//         r2 from,  r3 t
+// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
+//         frame+16 a block of output
 // SHA-256 of the body: 195e6f7c8e4fd9c492c6961e7d21c2ef04b2149d1b8e3410768b3f4df51a0245
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	push	{r4-r9, r11, lr}

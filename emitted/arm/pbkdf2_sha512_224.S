@@ -14,7 +14,7 @@
 //   r1    n       a length, public; iterations, may be 0
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  229 instructions.
-// Holds:  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+144 state,  r0 t,  r1 t,  r2 u,  r3 t
+// Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+144 state
 // SHA-256 of the body: 45952d93a18e907e91deadf159037f5c49760b7047fa3f6721a97b7019979a16
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
@@ -267,8 +267,9 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_steps)
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  489 instructions.
-// Holds:  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,  frame+16 last blocks,  frame+272 count,
-//         r0 r,  r1 to,  r2 from,  r3 left,  frame+288 t,  frame+292 number,  frame+296 t,  frame+300 low
+// Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
+//         frame+16 last blocks,  frame+272 count,  frame+288 t,  frame+292 number,  frame+296 t,
+//         frame+300 low
 // SHA-256 of the body: b0f003178cfb892072da6f7dfa8da464338333826d5f31fe43e7fc1bd6334b00
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	push	{r4-r9, r11, lr}
@@ -793,8 +794,8 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_block)
 //   r3    iters   a length, public; c, at least 1
 //   sp+0  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  145 instructions.
-// Holds:  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,  frame+16 a block of output,  r0 t,  r1 to,
-//         r2 from,  r3 t
+// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
+//         frame+16 a block of output
 // SHA-256 of the body: 91d6c509075cf4c6ab99e4fb1441be1399dcddd66d156e42b764a945304c2d69
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2)
 	push	{r4-r9, r11, lr}

@@ -14,7 +14,7 @@
 //   r1    n       a length, public; iterations, may be 0
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  234 instructions.
-// Holds:  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+144 state,  r0 t,  r1 t,  r2 u,  r3 t
+// Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+144 state
 // SHA-256 of the body: b99c9110194edb95c96151080d6cb0603e86bf5c2354bbafabd1ee9e727bf982
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
@@ -272,8 +272,9 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_steps)
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  495 instructions.
-// Holds:  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,  frame+16 last blocks,  frame+272 count,
-//         r0 r,  r1 to,  r2 from,  r3 left,  frame+288 t,  frame+292 number,  frame+296 t,  frame+300 low
+// Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
+//         frame+16 last blocks,  frame+272 count,  frame+288 t,  frame+292 number,  frame+296 t,
+//         frame+300 low
 // SHA-256 of the body: 065e0ea2084783bc76445f15516a78639e4e4a76684949689708e8a1a9406770
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	push	{r4-r9, r11, lr}
@@ -804,8 +805,8 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_block)
 //   r3    iters   a length, public; c, at least 1
 //   sp+0  f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  151 instructions.
-// Holds:  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,  frame+16 a block of output,  r0 t,  r1 to,
-//         r2 from,  r3 t
+// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
+//         frame+16 a block of output
 // SHA-256 of the body: 87ad586a87a4b525d5acde8d4dfa60c5b59bc5a0fb59042f44e4dfafef3ce024
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2)
 	push	{r4-r9, r11, lr}

@@ -14,8 +14,8 @@
 //   r1    blocks  64 * n bytes, read, secret
 //   r2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  925 instructions.
-// Holds:  r4 w.x,  r5 w.y,  r6 t.x,  r7 t.y,  r8 a,  r9 b,  r10 c,  r11 d,  frame+0 state,  frame+4 blocks,
-//         frame+8 n,  r0 w.x,  r1 w.y,  r2 w.x,  r3 w.y,  r12 k,  frame+16 w,  lr e
+// Holds:  r0 w.x,  r1 w.y,  r2 w.x,  r3 w.y,  r4 w.x,  r5 w.y,  r6 t.x,  r7 t.y,  r8 a,  r9 b,  r10 c,
+//         r11 d,  r12 k,  lr e,  frame+0 state,  frame+4 blocks,  frame+8 n,  frame+16 w
 // SHA-256 of the body: 45d25bfeb417302545b7dbee273cf1114ae686b983eb3a55b731fe354d83c8e8
 INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	push	{r4-r12, lr}
@@ -1080,7 +1080,7 @@ INGOT_END(ingot_asm_sha1_compress_scalar)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  177 instructions.
-// Holds:  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n,  r0 to,  r1 from,  r2 left,  r3 t,  r1 t
+// Holds:  r0 to,  r1 from,  r1 t,  r2 left,  r3 t,  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n
 // SHA-256 of the body: 8c8c1f27f0b2ec5d73f551d343109f3f721f6440d0de73acb8902d9239067251
 INGOT_FUNCTION(ingot_asm_sha1_update)
 	push	{r4-r9, r11, lr}
@@ -1304,7 +1304,7 @@ INGOT_END(ingot_asm_sha1_update)
 //   r1    out     20 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  100 instructions.
-// Holds:  r4 ctx,  r5 out,  r6 f,  r7 n,  r0 t,  r1 low,  r2 t
+// Holds:  r0 t,  r1 low,  r2 t,  r4 ctx,  r5 out,  r6 f,  r7 n
 // SHA-256 of the body: 5eee441d280db0cfa700d09f5e0a182b7ba8f10132e3b38b4849001e017952cb
 INGOT_FUNCTION(ingot_asm_sha1_finish)
 	push	{r4-r8, lr}
@@ -1431,8 +1431,8 @@ INGOT_END(ingot_asm_sha1_finish)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  186 instructions.
-// Holds:  r4 out,  r5 data,  r6 len,  r7 f,  frame+16 state,  frame+48 block,  r8 n,  r0 to,  r1 left,  r2 t,
-//         r3 t,  frame+112 low,  frame+116 t
+// Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
+//         frame+48 block,  frame+112 low,  frame+116 t
 // SHA-256 of the body: ae0f41e6c6a2ffa510124876b264f8c7806388a117f380670909a2b1447bf91e
 INGOT_FUNCTION(ingot_asm_sha1_digest)
 	push	{r4-r9, r11, lr}

@@ -14,7 +14,7 @@
 //   r1    out     28 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  106 instructions.
-// Holds:  r4 ctx,  r5 out,  r6 f,  r7 n,  r0 t,  r1 low,  r2 t
+// Holds:  r0 t,  r1 low,  r2 t,  r4 ctx,  r5 out,  r6 f,  r7 n
 // SHA-256 of the body: 8c72777eb09c73023f87a1afde94d1e810ea1b5b4abd204fd092d1583850b520
 INGOT_FUNCTION(ingot_asm_sha224_finish)
 	push	{r4-r8, lr}
@@ -147,8 +147,8 @@ INGOT_END(ingot_asm_sha224_finish)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  206 instructions.
-// Holds:  r4 out,  r5 data,  r6 len,  r7 f,  frame+16 state,  frame+48 block,  r8 n,  r0 to,  r1 left,  r2 t,
-//         r3 t,  frame+112 low,  frame+116 t
+// Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
+//         frame+48 block,  frame+112 low,  frame+116 t
 // SHA-256 of the body: e2c81e39422cd3638f2095fefd7ac0fa0fe847628b4d94a7e5a9b015a035ce2d
 INGOT_FUNCTION(ingot_asm_sha224_digest)
 	push	{r4-r9, r11, lr}

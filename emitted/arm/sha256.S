@@ -14,8 +14,8 @@
 //   r1    blocks  64 * n bytes, read, secret
 //   r2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  1835 instructions.
-// Holds:  r4 a,  r5 b,  r6 c,  r7 d,  r8 e,  r9 f,  r10 g,  r11 h,  frame+0 state,  frame+4 blocks,
-//         frame+8 n,  r0 w[t],  r1 w[t+1],  r2 t,  r3 u,  r12 b^c,  frame+16 w,  lr k
+// Holds:  r0 w[t],  r1 w[t+1],  r2 t,  r3 u,  r4 a,  r5 b,  r6 c,  r7 d,  r8 e,  r9 f,  r10 g,  r11 h,
+//         r12 b^c,  lr k,  frame+0 state,  frame+4 blocks,  frame+8 n,  frame+16 w
 // SHA-256 of the body: db5d6f97febb31be7d8d5383c334d7a5caed68582e66b7c33199643670fc77f9
 INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	push	{r4-r12, lr}
@@ -1992,7 +1992,7 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_scalar_k, 64)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  177 instructions.
-// Holds:  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n,  r0 to,  r1 from,  r2 left,  r3 t,  r1 t
+// Holds:  r0 to,  r1 from,  r1 t,  r2 left,  r3 t,  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n
 // SHA-256 of the body: 53e6d2f222e85b324e1baeab0018a93a18937d88f33b2dbb5615738d0f28d6b5
 INGOT_FUNCTION(ingot_asm_sha256_update)
 	push	{r4-r9, r11, lr}
@@ -2216,7 +2216,7 @@ INGOT_END(ingot_asm_sha256_update)
 //   r1    out     32 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  109 instructions.
-// Holds:  r4 ctx,  r5 out,  r6 f,  r7 n,  r0 t,  r1 low,  r2 t
+// Holds:  r0 t,  r1 low,  r2 t,  r4 ctx,  r5 out,  r6 f,  r7 n
 // SHA-256 of the body: 24b99d6801be91ea8beb5f8cd9838745e4a576d09e95a0819294446e18089716
 INGOT_FUNCTION(ingot_asm_sha256_finish)
 	push	{r4-r8, lr}
@@ -2352,8 +2352,8 @@ INGOT_END(ingot_asm_sha256_finish)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  213 instructions.
-// Holds:  r4 out,  r5 data,  r6 len,  r7 f,  frame+16 state,  frame+48 block,  r8 n,  r0 to,  r1 left,  r2 t,
-//         r3 t,  frame+112 low,  frame+116 t
+// Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
+//         frame+48 block,  frame+112 low,  frame+116 t
 // SHA-256 of the body: 14e12f91707083f4f8dd8fef4ed9712d2c5242f030f29ace9aad38a272db724d
 INGOT_FUNCTION(ingot_asm_sha256_digest)
 	push	{r4-r9, r11, lr}

@@ -14,7 +14,7 @@
 //   r1    out     48 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  163 instructions.
-// Holds:  r4 ctx,  r5 out,  r6 f,  r7 n,  r0 t,  r1 low,  r2 t
+// Holds:  r0 t,  r1 low,  r2 t,  r4 ctx,  r5 out,  r6 f,  r7 n
 // SHA-256 of the body: 55c7f7dec78b5b7466218d7623d2c1b287a244a25ce0fb4208071e75da310b34
 INGOT_FUNCTION(ingot_asm_sha384_finish)
 	push	{r4-r8, lr}
@@ -204,8 +204,8 @@ INGOT_END(ingot_asm_sha384_finish)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  282 instructions.
-// Holds:  r4 out,  r5 data,  r6 len,  r7 f,  frame+16 state,  frame+80 block,  r8 n,  r0 to,  r1 left,  r2 t,
-//         r3 t,  frame+208 low,  frame+212 t
+// Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
+//         frame+80 block,  frame+208 low,  frame+212 t
 // SHA-256 of the body: 203963b096778b6a65ce5f80d2025e9c783d9ea80fcf5cd0a64050210df2b945
 INGOT_FUNCTION(ingot_asm_sha384_digest)
 	push	{r4-r9, r11, lr}

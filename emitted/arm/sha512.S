@@ -14,9 +14,9 @@
 //   r1    blocks  128 * n bytes, read, secret
 //   r2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  2430 instructions.
-// Holds:  r6 a.lo,  r7 a.hi,  r8 e.lo,  r9 e.hi,  r10 b^c.lo,  r11 b^c.hi,  r4 sum.lo,  r5 sum.hi,
-//         frame+0 state,  frame+4 blocks,  frame+8 n,  frame+12 sixteens,  frame+16 v,  frame+80 w,  r0 t.lo,
-//         r1 t.hi,  r2 u.lo,  r3 u.hi,  r12 p,  lr k
+// Holds:  r0 t.lo,  r1 t.hi,  r2 u.lo,  r3 u.hi,  r4 sum.lo,  r5 sum.hi,  r6 a.lo,  r7 a.hi,  r8 e.lo,
+//         r9 e.hi,  r10 b^c.lo,  r11 b^c.hi,  r12 p,  lr k,  frame+0 state,  frame+4 blocks,  frame+8 n,
+//         frame+12 sixteens,  frame+16 v,  frame+80 w
 // SHA-256 of the body: 486eb5ba90178f205dd4b82f0e7003acc910de69daf147fa3e672eb2078c8963
 INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	push	{r4-r12, lr}
@@ -2549,7 +2549,7 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_scalar_k, 64)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  183 instructions.
-// Holds:  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n,  r0 to,  r1 from,  r2 left,  r3 t,  r1 t
+// Holds:  r0 to,  r1 from,  r1 t,  r2 left,  r3 t,  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n
 // SHA-256 of the body: 98ba3ef79d3547ac27e0227a5c79e542c9a7062039425bcc07e15a124d7ded95
 INGOT_FUNCTION(ingot_asm_sha512_update)
 	push	{r4-r9, r11, lr}
@@ -2779,7 +2779,7 @@ INGOT_END(ingot_asm_sha512_update)
 //   r1    out     64 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  175 instructions.
-// Holds:  r4 ctx,  r5 out,  r6 f,  r7 n,  r0 t,  r1 low,  r2 t
+// Holds:  r0 t,  r1 low,  r2 t,  r4 ctx,  r5 out,  r6 f,  r7 n
 // SHA-256 of the body: 7e1a46fad6270d5794c31e9a2eb35d01b2ffbdd8910e12b1151114884b532c19
 INGOT_FUNCTION(ingot_asm_sha512_finish)
 	push	{r4-r8, lr}
@@ -2981,8 +2981,8 @@ INGOT_END(ingot_asm_sha512_finish)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  310 instructions.
-// Holds:  r4 out,  r5 data,  r6 len,  r7 f,  frame+16 state,  frame+80 block,  r8 n,  r0 to,  r1 left,  r2 t,
-//         r3 t,  frame+208 low,  frame+212 t
+// Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
+//         frame+80 block,  frame+208 low,  frame+212 t
 // SHA-256 of the body: f98e8ff2041333d8f25d48cea8ce8aed6511e618b5aba0d90a995dc73398dc72
 INGOT_FUNCTION(ingot_asm_sha512_digest)
 	push	{r4-r9, r11, lr}

@@ -14,7 +14,7 @@
 //   r1    out     28 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  148 instructions.
-// Holds:  r4 ctx,  r5 out,  r6 f,  r7 n,  r0 t,  r1 low,  r2 t
+// Holds:  r0 t,  r1 low,  r2 t,  r4 ctx,  r5 out,  r6 f,  r7 n
 // SHA-256 of the body: b6043485eb84965df60d00d0a14e5fd195195e51bb1d76ac42f11817d7d0c623
 INGOT_FUNCTION(ingot_asm_sha512_224_finish)
 	push	{r4-r8, lr}
@@ -189,8 +189,8 @@ INGOT_END(ingot_asm_sha512_224_finish)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  247 instructions.
-// Holds:  r4 out,  r5 data,  r6 len,  r7 f,  frame+16 state,  frame+80 block,  r8 n,  r0 to,  r1 left,  r2 t,
-//         r3 t,  frame+208 low,  frame+212 t
+// Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
+//         frame+80 block,  frame+208 low,  frame+212 t
 // SHA-256 of the body: fdd657813470439f2d055d6f25d19a7258f0a5109da25f7970168065db19cc6a
 INGOT_FUNCTION(ingot_asm_sha512_224_digest)
 	push	{r4-r9, r11, lr}

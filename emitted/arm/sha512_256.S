@@ -14,7 +14,7 @@
 //   r1    out     32 bytes, written, secret
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  151 instructions.
-// Holds:  r4 ctx,  r5 out,  r6 f,  r7 n,  r0 t,  r1 low,  r2 t
+// Holds:  r0 t,  r1 low,  r2 t,  r4 ctx,  r5 out,  r6 f,  r7 n
 // SHA-256 of the body: 214f7132ccadf9f8e44558b9fa08a7b3f1a5333c8b8b03868bfa87fd1a9441b9
 INGOT_FUNCTION(ingot_asm_sha512_256_finish)
 	push	{r4-r8, lr}
@@ -192,8 +192,8 @@ INGOT_END(ingot_asm_sha512_256_finish)
 //   r2    len     a length, public; bytes, may be 0
 //   r3    f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  254 instructions.
-// Holds:  r4 out,  r5 data,  r6 len,  r7 f,  frame+16 state,  frame+80 block,  r8 n,  r0 to,  r1 left,  r2 t,
-//         r3 t,  frame+208 low,  frame+212 t
+// Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
+//         frame+80 block,  frame+208 low,  frame+212 t
 // SHA-256 of the body: a461b9a8215b7dbedb95201c6bfc95d16229d59c14a483d29773cbb3e07aec23
 INGOT_FUNCTION(ingot_asm_sha512_256_digest)
 	push	{r4-r9, r11, lr}

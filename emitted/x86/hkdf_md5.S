@@ -46,9 +46,9 @@ INGOT_END(ingot_asm_md5_hkdf_extract)
 //   sp+16 i       a length, public; from 1 on; its low 8 bits are hashed
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  164 instructions.
-// Holds:  %ebx job,  %esi info,  %edi info_len,  %ebp i,  frame+24 f,  frame+28 ctx,
-//         frame+32 context of the inner hash,  frame+144 number,  %ecx n,  frame+148 t,  frame+148 n,
-//         frame+152 t,  frame+156 low,  frame+160 t
+// Holds:  %ecx n,  %ebx job,  %ebp i,  %esi info,  %edi info_len,  frame+24 f,  frame+28 ctx,
+//         frame+32 context of the inner hash,  frame+144 number,  frame+148 n,  frame+148 t,  frame+152 t,
+//         frame+156 low,  frame+160 t
 // SHA-256 of the body: ab5ca7083032ff72a8f0c13890780977625754ad16df98e13e9a321780e4d695
 INGOT_FUNCTION(ingot_asm_md5_hkdf_block)
 	endbr32
@@ -251,8 +251,8 @@ INGOT_END(ingot_asm_md5_hkdf_block)
 //   sp+20 info_len a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  133 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp info,  frame+24 info_len,  frame+28 f,  frame+32 i,
-//         frame+48 a block of output,  %ecx t,  frame+64 to,  frame+68 from,  frame+72 t
+// Holds:  %ecx t,  %ebx out,  %ebp info,  %esi out_len,  %edi job,  frame+24 info_len,  frame+28 f,
+//         frame+32 i,  frame+48 a block of output,  frame+64 to,  frame+68 from,  frame+72 t
 // SHA-256 of the body: af9997b418f17f4d762fe85909126c68613389e1502af982dcad31b786b50ea1
 INGOT_FUNCTION(ingot_asm_md5_hkdf_expand)
 	endbr32

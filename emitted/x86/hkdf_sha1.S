@@ -46,9 +46,9 @@ INGOT_END(ingot_asm_sha1_hkdf_extract)
 //   sp+16 i       a length, public; from 1 on; its low 8 bits are hashed
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  187 instructions.
-// Holds:  %ebx job,  %esi info,  %edi info_len,  %ebp i,  frame+24 f,  frame+28 ctx,
-//         frame+32 context of the inner hash,  frame+144 number,  %ecx n,  frame+148 t,  frame+148 n,
-//         frame+152 t,  frame+156 low,  frame+160 t
+// Holds:  %ecx n,  %ebx job,  %ebp i,  %esi info,  %edi info_len,  frame+24 f,  frame+28 ctx,
+//         frame+32 context of the inner hash,  frame+144 number,  frame+148 n,  frame+148 t,  frame+152 t,
+//         frame+156 low,  frame+160 t
 // SHA-256 of the body: 1b3de0bd565c77e8625654a894e2912233e64ab15df1f2276f5717a93e30562c
 INGOT_FUNCTION(ingot_asm_sha1_hkdf_block)
 	endbr32
@@ -274,8 +274,8 @@ INGOT_END(ingot_asm_sha1_hkdf_block)
 //   sp+20 info_len a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  146 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp info,  frame+24 info_len,  frame+28 f,  frame+32 i,
-//         frame+48 a block of output,  %ecx t,  frame+68 to,  frame+72 from,  frame+76 t
+// Holds:  %ecx t,  %ebx out,  %ebp info,  %esi out_len,  %edi job,  frame+24 info_len,  frame+28 f,
+//         frame+32 i,  frame+48 a block of output,  frame+68 to,  frame+72 from,  frame+76 t
 // SHA-256 of the body: 73e04a1e6df7c405b291733ac4dfeef6938b0888b789ed88b39a84e5fc0a0cf6
 INGOT_FUNCTION(ingot_asm_sha1_hkdf_expand)
 	endbr32

@@ -46,9 +46,9 @@ INGOT_END(ingot_asm_sha224_hkdf_extract)
 //   sp+16 i       a length, public; from 1 on; its low 8 bits are hashed
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  202 instructions.
-// Holds:  %ebx job,  %esi info,  %edi info_len,  %ebp i,  frame+24 f,  frame+28 ctx,
-//         frame+32 context of the inner hash,  frame+144 number,  %ecx n,  frame+148 t,  frame+148 n,
-//         frame+152 t,  frame+156 low,  frame+160 t
+// Holds:  %ecx n,  %ebx job,  %ebp i,  %esi info,  %edi info_len,  frame+24 f,  frame+28 ctx,
+//         frame+32 context of the inner hash,  frame+144 number,  frame+148 n,  frame+148 t,  frame+152 t,
+//         frame+156 low,  frame+160 t
 // SHA-256 of the body: 019c32e53a8a7fd124f88ebc2899a2dc93f415eb6ba09a1fcf70594209cd9ad3
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_block)
 	endbr32
@@ -289,8 +289,8 @@ INGOT_END(ingot_asm_sha224_hkdf_block)
 //   sp+20 info_len a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  159 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp info,  frame+24 info_len,  frame+28 f,  frame+32 i,
-//         frame+48 a block of output,  %ecx t,  frame+76 to,  frame+80 from,  frame+84 t
+// Holds:  %ecx t,  %ebx out,  %ebp info,  %esi out_len,  %edi job,  frame+24 info_len,  frame+28 f,
+//         frame+32 i,  frame+48 a block of output,  frame+76 to,  frame+80 from,  frame+84 t
 // SHA-256 of the body: ce072efdc96cc3f42377bbf82858b68df85a1721a02c29263d46597e8d360675
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_expand)
 	endbr32

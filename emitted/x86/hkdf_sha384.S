@@ -46,9 +46,9 @@ INGOT_END(ingot_asm_sha384_hkdf_extract)
 //   sp+16 i       a length, public; from 1 on; its low 8 bits are hashed
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  288 instructions.
-// Holds:  %ebx job,  %esi info,  %edi info_len,  %ebp i,  frame+24 f,  frame+28 ctx,
-//         frame+32 context of the inner hash,  frame+240 number,  %ecx n,  frame+244 t,  frame+244 n,
-//         frame+248 t,  frame+252 low,  frame+256 t
+// Holds:  %ecx n,  %ebx job,  %ebp i,  %esi info,  %edi info_len,  frame+24 f,  frame+28 ctx,
+//         frame+32 context of the inner hash,  frame+240 number,  frame+244 n,  frame+244 t,  frame+248 t,
+//         frame+252 low,  frame+256 t
 // SHA-256 of the body: 2b2259c07a41e1e803baba8349799749a4183029954cc107cbe4b21a96fae56f
 INGOT_FUNCTION(ingot_asm_sha384_hkdf_block)
 	endbr32
@@ -375,8 +375,8 @@ INGOT_END(ingot_asm_sha384_hkdf_block)
 //   sp+20 info_len a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  191 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp info,  frame+24 info_len,  frame+28 f,  frame+32 i,
-//         frame+48 a block of output,  %ecx t,  frame+96 to,  frame+100 from,  frame+104 t
+// Holds:  %ecx t,  %ebx out,  %ebp info,  %esi out_len,  %edi job,  frame+24 info_len,  frame+28 f,
+//         frame+32 i,  frame+48 a block of output,  frame+96 to,  frame+100 from,  frame+104 t
 // SHA-256 of the body: 7f54e719c18cdec4e4906fb1dd354cb217f4bf4697047bffe6f19ea0316cb814
 INGOT_FUNCTION(ingot_asm_sha384_hkdf_expand)
 	endbr32

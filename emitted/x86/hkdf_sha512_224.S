@@ -46,9 +46,9 @@ INGOT_END(ingot_asm_sha512_224_hkdf_extract)
 //   sp+16 i       a length, public; from 1 on; its low 8 bits are hashed
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  250 instructions.
-// Holds:  %ebx job,  %esi info,  %edi info_len,  %ebp i,  frame+24 f,  frame+28 ctx,
-//         frame+32 context of the inner hash,  frame+240 number,  %ecx n,  frame+244 t,  frame+244 n,
-//         frame+248 t,  frame+252 low,  frame+256 t
+// Holds:  %ecx n,  %ebx job,  %ebp i,  %esi info,  %edi info_len,  frame+24 f,  frame+28 ctx,
+//         frame+32 context of the inner hash,  frame+240 number,  frame+244 n,  frame+244 t,  frame+248 t,
+//         frame+252 low,  frame+256 t
 // SHA-256 of the body: 0a9d55f04414d9325bc7f4fc6f7d01066df4847b71a1faed3e6cfdbf085d0450
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_block)
 	endbr32
@@ -337,8 +337,8 @@ INGOT_END(ingot_asm_sha512_224_hkdf_block)
 //   sp+20 info_len a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  159 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp info,  frame+24 info_len,  frame+28 f,  frame+32 i,
-//         frame+48 a block of output,  %ecx t,  frame+76 to,  frame+80 from,  frame+84 t
+// Holds:  %ecx t,  %ebx out,  %ebp info,  %esi out_len,  %edi job,  frame+24 info_len,  frame+28 f,
+//         frame+32 i,  frame+48 a block of output,  frame+76 to,  frame+80 from,  frame+84 t
 // SHA-256 of the body: 08f710b8f23e34cc0635f3d9ef240cafeda9c80bc74d3b07483e09a3b877e201
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_expand)
 	endbr32

@@ -46,9 +46,9 @@ INGOT_END(ingot_asm_sha512_256_hkdf_extract)
 //   sp+16 i       a length, public; from 1 on; its low 8 bits are hashed
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  257 instructions.
-// Holds:  %ebx job,  %esi info,  %edi info_len,  %ebp i,  frame+24 f,  frame+28 ctx,
-//         frame+32 context of the inner hash,  frame+240 number,  %ecx n,  frame+244 t,  frame+244 n,
-//         frame+248 t,  frame+252 low,  frame+256 t
+// Holds:  %ecx n,  %ebx job,  %ebp i,  %esi info,  %edi info_len,  frame+24 f,  frame+28 ctx,
+//         frame+32 context of the inner hash,  frame+240 number,  frame+244 n,  frame+244 t,  frame+248 t,
+//         frame+252 low,  frame+256 t
 // SHA-256 of the body: db473101e6c70ac7de5af05d4f02c56b2670ea1bce858f695ff2f978a671c796
 INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_block)
 	endbr32
@@ -344,8 +344,8 @@ INGOT_END(ingot_asm_sha512_256_hkdf_block)
 //   sp+20 info_len a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  166 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp info,  frame+24 info_len,  frame+28 f,  frame+32 i,
-//         frame+48 a block of output,  %ecx t,  frame+80 to,  frame+84 from,  frame+88 t
+// Holds:  %ecx t,  %ebx out,  %ebp info,  %esi out_len,  %edi job,  frame+24 info_len,  frame+28 f,
+//         frame+32 i,  frame+48 a block of output,  frame+80 to,  frame+84 from,  frame+88 t
 // SHA-256 of the body: f2a477fdde70c8085dd0739ddb3748a689f42a06bd124531290931f6964e384d
 INGOT_FUNCTION(ingot_asm_sha512_256_hkdf_expand)
 	endbr32

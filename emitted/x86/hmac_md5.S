@@ -9,9 +9,9 @@
 //   sp+12 klen    a length, public; bytes, may be 0 and more than a block
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  339 instructions.
-// Holds:  %ebx key,  %esi k,  %edi klen,  %ebp f,  frame+32 key block,  frame+96 last block,
-//         frame+160 state,  frame+192 n,  %ecx to,  frame+196 left,  frame+200 t,  frame+204 t,
-//         frame+208 low,  frame+212 t,  frame+192 t,  %ecx t,  frame+192 pad,  frame+196 t,  frame+200 pad
+// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,
+//         frame+96 last block,  frame+160 state,  frame+192 n,  frame+192 pad,  frame+192 t,  frame+196 left,
+//         frame+196 t,  frame+200 pad,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
 // SHA-256 of the body: 80bc7971c401710048146264f918d7246db60d98692405820af7aa733130bcce
 INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	endbr32
@@ -416,9 +416,9 @@ INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
 //   sp+20 len     a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  185 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 key,  frame+96 block,  frame+160 total,
-//         frame+164 n,  %ecx to,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,  frame+184 t,
-//         frame+188 t
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+96 block,
+//         frame+160 total,  frame+164 n,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,
+//         frame+184 t,  frame+188 t
 // SHA-256 of the body: 9a0e89bf496d3b1deeea9bc5a866722d67528ece99d6224999142193ad2428d9
 INGOT_FUNCTION(ingot_asm_md5_hmac)
 	endbr32
@@ -644,7 +644,7 @@ INGOT_END(ingot_asm_md5_hmac)
 //   sp+8  out     16 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  110 instructions.
-// Holds:  %ebx hmac,  %esi out,  %edi f,  %ebp ctx,  frame+24 n,  %ecx t,  frame+28 low,  frame+32 t,
+// Holds:  %ecx t,  %ebx hmac,  %ebp ctx,  %esi out,  %edi f,  frame+24 n,  frame+28 low,  frame+32 t,
 //         frame+36 t
 // SHA-256 of the body: b4911b9b3fd3caddf67e696dde0ba6c3bff70fe1ed2348e74c0008115526ca7f
 INGOT_FUNCTION(ingot_asm_md5_hmac_finish)

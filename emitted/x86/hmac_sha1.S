@@ -9,9 +9,9 @@
 //   sp+12 klen    a length, public; bytes, may be 0 and more than a block
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  359 instructions.
-// Holds:  %ebx key,  %esi k,  %edi klen,  %ebp f,  frame+32 key block,  frame+96 last block,
-//         frame+160 state,  frame+192 n,  %ecx to,  frame+196 left,  frame+200 t,  frame+204 t,
-//         frame+208 low,  frame+212 t,  frame+192 t,  %ecx t,  frame+192 pad,  frame+196 t,  frame+200 pad
+// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,
+//         frame+96 last block,  frame+160 state,  frame+192 n,  frame+192 pad,  frame+192 t,  frame+196 left,
+//         frame+196 t,  frame+200 pad,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
 // SHA-256 of the body: 85a77591b297e78594c7b1d305eba9e0d94922ffa58db5fdce4294454c4a1824
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	endbr32
@@ -437,9 +437,9 @@ INGOT_RODATA(.Lingot_asm_sha1_hmac_key_iv, 16)
 //   sp+20 len     a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  206 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 key,  frame+96 block,  frame+160 total,
-//         frame+164 n,  %ecx to,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,  frame+184 t,
-//         frame+188 t
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+96 block,
+//         frame+160 total,  frame+164 n,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,
+//         frame+184 t,  frame+188 t
 // SHA-256 of the body: abaaad4e645a02dca896bdd3afa1cbe0bd60d58b0aedd9a878c411368fa9f605
 INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	endbr32
@@ -686,7 +686,7 @@ INGOT_END(ingot_asm_sha1_hmac)
 //   sp+8  out     20 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  131 instructions.
-// Holds:  %ebx hmac,  %esi out,  %edi f,  %ebp ctx,  frame+24 n,  %ecx t,  frame+28 low,  frame+32 t,
+// Holds:  %ecx t,  %ebx hmac,  %ebp ctx,  %esi out,  %edi f,  frame+24 n,  frame+28 low,  frame+32 t,
 //         frame+36 t
 // SHA-256 of the body: d8d8cff5499203dd1b8f7c2342bcb596724fd7b6062ba2cb799d3fbc3b21118c
 INGOT_FUNCTION(ingot_asm_sha1_hmac_finish)

@@ -9,9 +9,9 @@
 //   sp+12 klen    a length, public; bytes, may be 0 and more than a block
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  367 instructions.
-// Holds:  %ebx key,  %esi k,  %edi klen,  %ebp f,  frame+32 key block,  frame+96 last block,
-//         frame+160 state,  frame+192 n,  %ecx to,  frame+196 left,  frame+200 t,  frame+204 t,
-//         frame+208 low,  frame+212 t,  frame+192 t,  %ecx t,  frame+192 pad,  frame+196 t,  frame+200 pad
+// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,
+//         frame+96 last block,  frame+160 state,  frame+192 n,  frame+192 pad,  frame+192 t,  frame+196 left,
+//         frame+196 t,  frame+200 pad,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
 // SHA-256 of the body: 24887859fa40b859f335a37f1427b4468b12931c5b2fef0d30ef6967f4dfcc34
 INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	endbr32
@@ -445,9 +445,9 @@ INGOT_RODATA(.Lingot_asm_sha224_hmac_key_iv, 16)
 //   sp+20 len     a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  221 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 key,  frame+96 block,  frame+160 total,
-//         frame+164 n,  %ecx to,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,  frame+184 t,
-//         frame+188 t
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+96 block,
+//         frame+160 total,  frame+164 n,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,
+//         frame+184 t,  frame+188 t
 // SHA-256 of the body: 3f09ce4132edd38921d8265355fcae49e4fe802334ed389892f21a7c9866b5e6
 INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	endbr32
@@ -709,7 +709,7 @@ INGOT_END(ingot_asm_sha224_hmac)
 //   sp+8  out     28 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  146 instructions.
-// Holds:  %ebx hmac,  %esi out,  %edi f,  %ebp ctx,  frame+24 n,  %ecx t,  frame+28 low,  frame+32 t,
+// Holds:  %ecx t,  %ebx hmac,  %ebp ctx,  %esi out,  %edi f,  frame+24 n,  frame+28 low,  frame+32 t,
 //         frame+36 t
 // SHA-256 of the body: c1db8674dfdd7ed4e322267d0fe8542db5bcd379626eda9a902697dc552a3ad1
 INGOT_FUNCTION(ingot_asm_sha224_hmac_finish)

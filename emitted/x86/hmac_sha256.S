@@ -9,9 +9,9 @@
 //   sp+12 klen    a length, public; bytes, may be 0 and more than a block
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  371 instructions.
-// Holds:  %ebx key,  %esi k,  %edi klen,  %ebp f,  frame+32 key block,  frame+96 last block,
-//         frame+160 state,  frame+192 n,  %ecx to,  frame+196 left,  frame+200 t,  frame+204 t,
-//         frame+208 low,  frame+212 t,  frame+192 t,  %ecx t,  frame+192 pad,  frame+196 t,  frame+200 pad
+// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,
+//         frame+96 last block,  frame+160 state,  frame+192 n,  frame+192 pad,  frame+192 t,  frame+196 left,
+//         frame+196 t,  frame+200 pad,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
 // SHA-256 of the body: 39925dc7ba5f1f7dc1a5f3caafd17ea27876b5313e2bc0b43481dbb4a0520f5b
 INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	endbr32
@@ -449,9 +449,9 @@ INGOT_RODATA(.Lingot_asm_sha256_hmac_key_iv, 16)
 //   sp+20 len     a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  228 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 key,  frame+96 block,  frame+160 total,
-//         frame+164 n,  %ecx to,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,  frame+184 t,
-//         frame+188 t
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+96 block,
+//         frame+160 total,  frame+164 n,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,
+//         frame+184 t,  frame+188 t
 // SHA-256 of the body: 1ab59bf35bac730e6bacdcc92c2f66392cfd9fe4887bd5a749993f1d5faf4efd
 INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	endbr32
@@ -720,7 +720,7 @@ INGOT_END(ingot_asm_sha256_hmac)
 //   sp+8  out     32 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  153 instructions.
-// Holds:  %ebx hmac,  %esi out,  %edi f,  %ebp ctx,  frame+24 n,  %ecx t,  frame+28 low,  frame+32 t,
+// Holds:  %ecx t,  %ebx hmac,  %ebp ctx,  %esi out,  %edi f,  frame+24 n,  frame+28 low,  frame+32 t,
 //         frame+36 t
 // SHA-256 of the body: 8c8f8ebb3c04ba44913af379957f647d26c4f19fff758c236f74b45b6c108c7a
 INGOT_FUNCTION(ingot_asm_sha256_hmac_finish)

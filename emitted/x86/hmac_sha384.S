@@ -9,9 +9,10 @@
 //   sp+12 klen    a length, public; bytes, may be 0 and more than a block
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  551 instructions.
-// Holds:  %ebx key,  %esi k,  %edi klen,  %ebp f,  frame+32 key block,  frame+160 last block,
-//         frame+288 state,  frame+352 n,  %ecx to,  frame+356 left,  frame+360 t,  frame+364 t,
-//         frame+368 low,  frame+372 t,  frame+352 t,  %ecx t,  frame+352 pad,  frame+356 t,  frame+360 pad
+// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,
+//         frame+160 last block,  frame+288 state,  frame+352 n,  frame+352 pad,  frame+352 t,
+//         frame+356 left,  frame+356 t,  frame+360 pad,  frame+360 t,  frame+364 t,  frame+368 low,
+//         frame+372 t
 // SHA-256 of the body: 0ff1f743dc6533798ddf3f974178fa4e77e0208340a6912a0bdf68dcdf9d4e29
 INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	endbr32
@@ -631,9 +632,9 @@ INGOT_RODATA(.Lingot_asm_sha384_hmac_key_iv, 16)
 //   sp+20 len     a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  293 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 key,  frame+160 block,  frame+288 total,
-//         frame+292 n,  %ecx to,  frame+296 left,  frame+300 t,  frame+304 t,  frame+308 low,  frame+312 t,
-//         frame+316 t
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+160 block,
+//         frame+288 total,  frame+292 n,  frame+296 left,  frame+300 t,  frame+304 t,  frame+308 low,
+//         frame+312 t,  frame+316 t
 // SHA-256 of the body: 84b417a53cf2dfadc866bb589e5baab9dddd36f0bb40e9f84641605fd8e2ae39
 INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	endbr32
@@ -967,7 +968,7 @@ INGOT_END(ingot_asm_sha384_hmac)
 //   sp+8  out     48 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  214 instructions.
-// Holds:  %ebx hmac,  %esi out,  %edi f,  %ebp ctx,  frame+24 n,  %ecx t,  frame+28 low,  frame+32 t,
+// Holds:  %ecx t,  %ebx hmac,  %ebp ctx,  %esi out,  %edi f,  frame+24 n,  frame+28 low,  frame+32 t,
 //         frame+36 t
 // SHA-256 of the body: f01e69810c8e846046db4a594d2e07b2420ecbd4cdacb443832088960b9ec2a0
 INGOT_FUNCTION(ingot_asm_sha384_hmac_finish)

@@ -9,9 +9,10 @@
 //   sp+12 klen    a length, public; bytes, may be 0 and more than a block
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  567 instructions.
-// Holds:  %ebx key,  %esi k,  %edi klen,  %ebp f,  frame+32 key block,  frame+160 last block,
-//         frame+288 state,  frame+352 n,  %ecx to,  frame+356 left,  frame+360 t,  frame+364 t,
-//         frame+368 low,  frame+372 t,  frame+352 t,  %ecx t,  frame+352 pad,  frame+356 t,  frame+360 pad
+// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,
+//         frame+160 last block,  frame+288 state,  frame+352 n,  frame+352 pad,  frame+352 t,
+//         frame+356 left,  frame+356 t,  frame+360 pad,  frame+360 t,  frame+364 t,  frame+368 low,
+//         frame+372 t
 // SHA-256 of the body: da05ffc04afaabdd042ce24e48a44501e272bdc6f7cc205fc56fc1641db8cf40
 INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	endbr32
@@ -647,9 +648,9 @@ INGOT_RODATA(.Lingot_asm_sha512_hmac_key_iv, 16)
 //   sp+20 len     a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  324 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 key,  frame+160 block,  frame+288 total,
-//         frame+292 n,  %ecx to,  frame+296 left,  frame+300 t,  frame+304 t,  frame+308 low,  frame+312 t,
-//         frame+316 t
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+160 block,
+//         frame+288 total,  frame+292 n,  frame+296 left,  frame+300 t,  frame+304 t,  frame+308 low,
+//         frame+312 t,  frame+316 t
 // SHA-256 of the body: 1c2c38d84d90fd45bd4e3cacee646c29b089665abd5bd4f6285da5f7d551eef8
 INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	endbr32
@@ -1014,7 +1015,7 @@ INGOT_END(ingot_asm_sha512_hmac)
 //   sp+8  out     64 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  245 instructions.
-// Holds:  %ebx hmac,  %esi out,  %edi f,  %ebp ctx,  frame+24 n,  %ecx t,  frame+28 low,  frame+32 t,
+// Holds:  %ecx t,  %ebx hmac,  %ebp ctx,  %esi out,  %edi f,  frame+24 n,  frame+28 low,  frame+32 t,
 //         frame+36 t
 // SHA-256 of the body: ddefe284cdf70c05a44848996f829bc91c2b26ca03eeb542c8132d7f6fd211c3
 INGOT_FUNCTION(ingot_asm_sha512_hmac_finish)

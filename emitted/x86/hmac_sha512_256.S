@@ -9,9 +9,10 @@
 //   sp+12 klen    a length, public; bytes, may be 0 and more than a block
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  535 instructions.
-// Holds:  %ebx key,  %esi k,  %edi klen,  %ebp f,  frame+32 key block,  frame+160 last block,
-//         frame+288 state,  frame+352 n,  %ecx to,  frame+356 left,  frame+360 t,  frame+364 t,
-//         frame+368 low,  frame+372 t,  frame+352 t,  %ecx t,  frame+352 pad,  frame+356 t,  frame+360 pad
+// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,
+//         frame+160 last block,  frame+288 state,  frame+352 n,  frame+352 pad,  frame+352 t,
+//         frame+356 left,  frame+356 t,  frame+360 pad,  frame+360 t,  frame+364 t,  frame+368 low,
+//         frame+372 t
 // SHA-256 of the body: 2ff74ceedb598d97bb273097b68a6a84f387871bb0e6f102f9adc01a5e33d115
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	endbr32
@@ -615,9 +616,9 @@ INGOT_RODATA(.Lingot_asm_sha512_256_hmac_key_iv, 16)
 //   sp+20 len     a length, public; bytes, may be 0
 //   sp+24 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  262 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 key,  frame+160 block,  frame+288 total,
-//         frame+292 n,  %ecx to,  frame+296 left,  frame+300 t,  frame+304 t,  frame+308 low,  frame+312 t,
-//         frame+316 t
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+160 block,
+//         frame+288 total,  frame+292 n,  frame+296 left,  frame+300 t,  frame+304 t,  frame+308 low,
+//         frame+312 t,  frame+316 t
 // SHA-256 of the body: 894029bac4b8d69272b3792422b56030a2c97089d75ae15528418c72ae6ba842
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	endbr32
@@ -920,7 +921,7 @@ INGOT_END(ingot_asm_sha512_256_hmac)
 //   sp+8  out     32 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  183 instructions.
-// Holds:  %ebx hmac,  %esi out,  %edi f,  %ebp ctx,  frame+24 n,  %ecx t,  frame+28 low,  frame+32 t,
+// Holds:  %ecx t,  %ebx hmac,  %ebp ctx,  %esi out,  %edi f,  frame+24 n,  frame+28 low,  frame+32 t,
 //         frame+36 t
 // SHA-256 of the body: dddb659716206ffff02bc9eb4b975c22b8e5f891f85a3736b56a96a93da8e632
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac_finish)

@@ -8,7 +8,7 @@
 //   sp+8  blocks  64 * n bytes, read, secret
 //   sp+12 n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  623 instructions.
-// Holds:  %edi t,  %esi blocks,  %ebp blocks left,  %eax a,  %ebx b,  %ecx c,  %edx d
+// Holds:  %eax a,  %ecx c,  %edx d,  %ebx b,  %ebp blocks left,  %esi blocks,  %edi t
 // SHA-256 of the body: 5b6408e268f71cd9d17401cf87f8396ff69be22c7c85744735eeb65ae97cf64f
 INGOT_FUNCTION(ingot_asm_md5_compress_scalar)
 	endbr32
@@ -726,8 +726,8 @@ INGOT_END(ingot_asm_md5_compress_scalar)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  171 instructions.
-// Holds:  %ebx ctx,  %esi data,  %edi len,  %ebp f,  frame+24 fill,  frame+28 n,  %ecx to,  frame+32 from,
-//         frame+36 left,  frame+40 t,  frame+32 t
+// Holds:  %ecx to,  %ebx ctx,  %ebp f,  %esi data,  %edi len,  frame+24 fill,  frame+28 n,  frame+32 from,
+//         frame+32 t,  frame+36 left,  frame+40 t
 // SHA-256 of the body: f186322b98f36a7349628c82d07bdc63f532901dc8ca295b62538ad808e839f5
 INGOT_FUNCTION(ingot_asm_md5_update)
 	endbr32
@@ -952,7 +952,7 @@ INGOT_END(ingot_asm_md5_update)
 //   sp+8  out     16 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  78 instructions.
-// Holds:  %ebx ctx,  %esi out,  %edi f,  %ebp n,  %ecx t,  frame+24 low,  frame+28 t
+// Holds:  %ecx t,  %ebx ctx,  %ebp n,  %esi out,  %edi f,  frame+24 low,  frame+28 t
 // SHA-256 of the body: 0242ddaa1575861406ca224080dd0677ba04d5e4a2fc835e4a29e9747e6e28f2
 INGOT_FUNCTION(ingot_asm_md5_finish)
 	endbr32
@@ -1066,7 +1066,7 @@ INGOT_END(ingot_asm_md5_finish)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  149 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 state,  frame+48 block,  frame+112 n,  %ecx to,
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 state,  frame+48 block,  frame+112 n,
 //         frame+116 left,  frame+120 t,  frame+124 t,  frame+128 low,  frame+132 t
 // SHA-256 of the body: 1602416a0ce17baa39cba73d3926a362e182d9fb0a592e7b2b140034149757e7
 INGOT_FUNCTION(ingot_asm_md5_digest)

@@ -8,7 +8,7 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  95 instructions.
-// Holds:  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+96 state,  %ecx t,  frame+128 t,  frame+132 u,
+// Holds:  %ecx t,  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+96 state,  frame+128 t,  frame+132 u,
 //         frame+136 t
 // SHA-256 of the body: 8e573467fc461d2f0292a7e822630f2df3d9b7ab76b71838101dd9fa47ad091e
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
@@ -133,9 +133,9 @@ INGOT_END(ingot_asm_md5_pbkdf2_steps)
 //   sp+12 iters   a length, public; c, at least 1
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  210 instructions.
-// Holds:  %ebx job,  %esi i,  %edi iters,  %ebp f,  frame+24 blocks,  frame+28 salted,  frame+32 last blocks,
-//         frame+160 count,  %ecx r,  frame+168 to,  frame+172 from,  frame+176 left,  frame+180 t,
-//         frame+184 number,  frame+188 t,  frame+192 low
+// Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
+//         frame+32 last blocks,  frame+160 count,  frame+168 to,  frame+172 from,  frame+176 left,
+//         frame+180 t,  frame+184 number,  frame+188 t,  frame+192 low
 // SHA-256 of the body: 502c2cf324e960a6fea55cdd0defef96ec0cf4ca09883d6412ac81b80851a0ec
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	endbr32
@@ -388,8 +388,8 @@ INGOT_END(ingot_asm_md5_pbkdf2_block)
 //   sp+16 iters   a length, public; c, at least 1
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  126 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp iters,  frame+24 f,  frame+28 i,
-//         frame+32 a block of output,  %ecx t,  frame+48 to,  frame+52 from,  frame+56 t
+// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,
+//         frame+32 a block of output,  frame+48 to,  frame+52 from,  frame+56 t
 // SHA-256 of the body: 501785594cf41edd27e8ce758074174ef5e859329f42f9cd8c45f1d51afad775
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	endbr32

@@ -8,7 +8,7 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  121 instructions.
-// Holds:  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+96 state,  %ecx t,  frame+128 t,  frame+132 u,
+// Holds:  %ecx t,  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+96 state,  frame+128 t,  frame+132 u,
 //         frame+136 t
 // SHA-256 of the body: a40e342b247539a04430be9cbb1c72b555939ae658493d80c27f299048c4238a
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
@@ -159,9 +159,9 @@ INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 //   sp+12 iters   a length, public; c, at least 1
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  229 instructions.
-// Holds:  %ebx job,  %esi i,  %edi iters,  %ebp f,  frame+24 blocks,  frame+28 salted,  frame+32 last blocks,
-//         frame+160 count,  %ecx r,  frame+168 to,  frame+172 from,  frame+176 left,  frame+180 t,
-//         frame+184 number,  frame+188 t,  frame+192 low
+// Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
+//         frame+32 last blocks,  frame+160 count,  frame+168 to,  frame+172 from,  frame+176 left,
+//         frame+180 t,  frame+184 number,  frame+188 t,  frame+192 low
 // SHA-256 of the body: 64fe6f3ff4ac6b8121e707a65f4f246565c38423cc5323822097555eba86e9fd
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	endbr32
@@ -433,8 +433,8 @@ INGOT_END(ingot_asm_sha1_pbkdf2_block)
 //   sp+16 iters   a length, public; c, at least 1
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  139 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp iters,  frame+24 f,  frame+28 i,
-//         frame+32 a block of output,  %ecx t,  frame+52 to,  frame+56 from,  frame+60 t
+// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,
+//         frame+32 a block of output,  frame+52 to,  frame+56 from,  frame+60 t
 // SHA-256 of the body: a0c7cf4350f75150044ba88fe9ab261dba731831aea339e23ba3f135e70e4dc5
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	endbr32

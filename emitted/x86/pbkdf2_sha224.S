@@ -8,7 +8,7 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  152 instructions.
-// Holds:  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+96 state,  %ecx t,  frame+128 t,  frame+132 u,
+// Holds:  %ecx t,  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+96 state,  frame+128 t,  frame+132 u,
 //         frame+136 t
 // SHA-256 of the body: e97eb6761882e7faa145716836119898e034632d664cc24a0acb5da5ae6a4a85
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
@@ -190,9 +190,9 @@ INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 //   sp+12 iters   a length, public; c, at least 1
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  236 instructions.
-// Holds:  %ebx job,  %esi i,  %edi iters,  %ebp f,  frame+24 blocks,  frame+28 salted,  frame+32 last blocks,
-//         frame+160 count,  %ecx r,  frame+168 to,  frame+172 from,  frame+176 left,  frame+180 t,
-//         frame+184 number,  frame+188 t,  frame+192 low
+// Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
+//         frame+32 last blocks,  frame+160 count,  frame+168 to,  frame+172 from,  frame+176 left,
+//         frame+180 t,  frame+184 number,  frame+188 t,  frame+192 low
 // SHA-256 of the body: dde7655d7c2fd107bb2666127f7f207390d2faacdec4dbff7d4fc7d01685b105
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	endbr32
@@ -471,8 +471,8 @@ INGOT_END(ingot_asm_sha224_pbkdf2_block)
 //   sp+16 iters   a length, public; c, at least 1
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  152 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp iters,  frame+24 f,  frame+28 i,
-//         frame+32 a block of output,  %ecx t,  frame+60 to,  frame+64 from,  frame+68 t
+// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,
+//         frame+32 a block of output,  frame+60 to,  frame+64 from,  frame+68 t
 // SHA-256 of the body: 07798b759c8fae3212a191efa86f47cb5126bb4ab15a9ed528e1e03f835b1ab3
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	endbr32

@@ -8,7 +8,7 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  158 instructions.
-// Holds:  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+96 state,  %ecx t,  frame+128 t,  frame+132 u,
+// Holds:  %ecx t,  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+96 state,  frame+128 t,  frame+132 u,
 //         frame+136 t
 // SHA-256 of the body: a3570e36dd645409f4378d54768957237c5abbfdb4fcbcd95ff48543b54383ea
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
@@ -196,9 +196,9 @@ INGOT_END(ingot_asm_sha256_pbkdf2_steps)
 //   sp+12 iters   a length, public; c, at least 1
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  239 instructions.
-// Holds:  %ebx job,  %esi i,  %edi iters,  %ebp f,  frame+24 blocks,  frame+28 salted,  frame+32 last blocks,
-//         frame+160 count,  %ecx r,  frame+168 to,  frame+172 from,  frame+176 left,  frame+180 t,
-//         frame+184 number,  frame+188 t,  frame+192 low
+// Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
+//         frame+32 last blocks,  frame+160 count,  frame+168 to,  frame+172 from,  frame+176 left,
+//         frame+180 t,  frame+184 number,  frame+188 t,  frame+192 low
 // SHA-256 of the body: cf230b87daecf0d6e375a74976051981945ad84a538bce53b6e5bbed385e22a9
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	endbr32
@@ -480,8 +480,8 @@ INGOT_END(ingot_asm_sha256_pbkdf2_block)
 //   sp+16 iters   a length, public; c, at least 1
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  159 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp iters,  frame+24 f,  frame+28 i,
-//         frame+32 a block of output,  %ecx t,  frame+64 to,  frame+68 from,  frame+72 t
+// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,
+//         frame+32 a block of output,  frame+64 to,  frame+68 from,  frame+72 t
 // SHA-256 of the body: 949cd60186cad8df1fe8cb16fd23218991ccf6a69feaddae23a2a4a5ae804fc2
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
 	endbr32

@@ -8,7 +8,7 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  251 instructions.
-// Holds:  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+160 state,  %ecx t,  frame+224 t,  frame+228 u,
+// Holds:  %ecx t,  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+160 state,  frame+224 t,  frame+228 u,
 //         frame+232 t
 // SHA-256 of the body: 050e671c49a7a016563c9b58c1489dda404c980018c8d79786d58ea5de1c7a9e
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps)
@@ -289,9 +289,9 @@ INGOT_END(ingot_asm_sha384_pbkdf2_steps)
 //   sp+12 iters   a length, public; c, at least 1
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  333 instructions.
-// Holds:  %ebx job,  %esi i,  %edi iters,  %ebp f,  frame+24 blocks,  frame+28 salted,  frame+32 last blocks,
-//         frame+288 count,  %ecx r,  frame+304 to,  frame+308 from,  frame+312 left,  frame+316 t,
-//         frame+320 number,  frame+324 t,  frame+328 low
+// Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
+//         frame+32 last blocks,  frame+288 count,  frame+304 to,  frame+308 from,  frame+312 left,
+//         frame+316 t,  frame+320 number,  frame+324 t,  frame+328 low
 // SHA-256 of the body: 213b1889e430bdcd3df94d0cda63ba86e842550760b9af232737879a5fce1eeb
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	endbr32
@@ -667,8 +667,8 @@ INGOT_END(ingot_asm_sha384_pbkdf2_block)
 //   sp+16 iters   a length, public; c, at least 1
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  184 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp iters,  frame+24 f,  frame+28 i,
-//         frame+32 a block of output,  %ecx t,  frame+80 to,  frame+84 from,  frame+88 t
+// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,
+//         frame+32 a block of output,  frame+80 to,  frame+84 from,  frame+88 t
 // SHA-256 of the body: 85151e42213962f15129e5eea90e25b94f525a0163b8065e5d11f734007dc812
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	endbr32

@@ -8,7 +8,7 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  278 instructions.
-// Holds:  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+160 state,  %ecx t,  frame+224 t,  frame+228 u,
+// Holds:  %ecx t,  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+160 state,  frame+224 t,  frame+228 u,
 //         frame+232 t
 // SHA-256 of the body: a3fc31187d7d19913d8f6a26692729f8d652b62f1cdaf15aafc3ed25598a245a
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_steps)
@@ -316,9 +316,9 @@ INGOT_END(ingot_asm_sha512_pbkdf2_steps)
 //   sp+12 iters   a length, public; c, at least 1
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  348 instructions.
-// Holds:  %ebx job,  %esi i,  %edi iters,  %ebp f,  frame+24 blocks,  frame+28 salted,  frame+32 last blocks,
-//         frame+288 count,  %ecx r,  frame+304 to,  frame+308 from,  frame+312 left,  frame+316 t,
-//         frame+320 number,  frame+324 t,  frame+328 low
+// Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
+//         frame+32 last blocks,  frame+288 count,  frame+304 to,  frame+308 from,  frame+312 left,
+//         frame+316 t,  frame+320 number,  frame+324 t,  frame+328 low
 // SHA-256 of the body: 223ca585c3eac853319ee6831ceaeb39ab73095c46554a71ae31c623d507eea5
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	endbr32
@@ -709,8 +709,8 @@ INGOT_END(ingot_asm_sha512_pbkdf2_block)
 //   sp+16 iters   a length, public; c, at least 1
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  209 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp iters,  frame+24 f,  frame+28 i,
-//         frame+32 a block of output,  %ecx t,  frame+96 to,  frame+100 from,  frame+104 t
+// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,
+//         frame+32 a block of output,  frame+96 to,  frame+100 from,  frame+104 t
 // SHA-256 of the body: 0c5804f31dae37efe1597059a0332fa75b706d4ff0886f51170be0c639c25bf9
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	endbr32

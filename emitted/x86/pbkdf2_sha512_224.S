@@ -8,7 +8,7 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  218 instructions.
-// Holds:  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+160 state,  %ecx t,  frame+224 t,  frame+228 u,
+// Holds:  %ecx t,  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+160 state,  frame+224 t,  frame+228 u,
 //         frame+232 t
 // SHA-256 of the body: 3d473de4cbd7ff62bc7ddd76f31a86eb69d02b5925af60efd66089b8cc1a1cbd
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_steps)
@@ -256,9 +256,9 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_steps)
 //   sp+12 iters   a length, public; c, at least 1
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  315 instructions.
-// Holds:  %ebx job,  %esi i,  %edi iters,  %ebp f,  frame+24 blocks,  frame+28 salted,  frame+32 last blocks,
-//         frame+288 count,  %ecx r,  frame+304 to,  frame+308 from,  frame+312 left,  frame+316 t,
-//         frame+320 number,  frame+324 t,  frame+328 low
+// Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
+//         frame+32 last blocks,  frame+288 count,  frame+304 to,  frame+308 from,  frame+312 left,
+//         frame+316 t,  frame+320 number,  frame+324 t,  frame+328 low
 // SHA-256 of the body: 5e5c9e5f66cb48b512e9909e84a1ec5a7ba544ea8b83bb3f37a78a3970a1dd87
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	endbr32
@@ -616,8 +616,8 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_block)
 //   sp+16 iters   a length, public; c, at least 1
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  152 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp iters,  frame+24 f,  frame+28 i,
-//         frame+32 a block of output,  %ecx t,  frame+60 to,  frame+64 from,  frame+68 t
+// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,
+//         frame+32 a block of output,  frame+60 to,  frame+64 from,  frame+68 t
 // SHA-256 of the body: fd6b936f9bc8e0e3674f38952c5c15522a32ef7c7a5e63d2bf273ad7b08b4cab
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2)
 	endbr32

@@ -8,7 +8,7 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  224 instructions.
-// Holds:  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+160 state,  %ecx t,  frame+224 t,  frame+228 u,
+// Holds:  %ecx t,  %ebx job,  %esi n,  %edi f,  frame+32 block,  frame+160 state,  frame+224 t,  frame+228 u,
 //         frame+232 t
 // SHA-256 of the body: 74d76be048b715882075e6e47f1c666f9c40b98ade4d951125e90693701995a9
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_steps)
@@ -262,9 +262,9 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_steps)
 //   sp+12 iters   a length, public; c, at least 1
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  318 instructions.
-// Holds:  %ebx job,  %esi i,  %edi iters,  %ebp f,  frame+24 blocks,  frame+28 salted,  frame+32 last blocks,
-//         frame+288 count,  %ecx r,  frame+304 to,  frame+308 from,  frame+312 left,  frame+316 t,
-//         frame+320 number,  frame+324 t,  frame+328 low
+// Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
+//         frame+32 last blocks,  frame+288 count,  frame+304 to,  frame+308 from,  frame+312 left,
+//         frame+316 t,  frame+320 number,  frame+324 t,  frame+328 low
 // SHA-256 of the body: ea4e93b5e6f62feefb2377903410b762208ad7783219176b7e032e8c35450a11
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	endbr32
@@ -625,8 +625,8 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_block)
 //   sp+16 iters   a length, public; c, at least 1
 //   sp+20 f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  159 instructions.
-// Holds:  %ebx out,  %esi out_len,  %edi job,  %ebp iters,  frame+24 f,  frame+28 i,
-//         frame+32 a block of output,  %ecx t,  frame+64 to,  frame+68 from,  frame+72 t
+// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,
+//         frame+32 a block of output,  frame+64 to,  frame+68 from,  frame+72 t
 // SHA-256 of the body: 14ed0af56e0e50f88602f3374317b031db2ba06edda68b3c4535a327d48d7be9
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2)
 	endbr32

@@ -8,8 +8,8 @@
 //   sp+8  blocks  64 * n bytes, read, secret
 //   sp+12 n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  1275 instructions.
-// Holds:  %edi t,  %esi u,  %xmm0 message,  %xmm1 message,  frame+0 w,  frame+64 blocks,
-//         frame+80 blocks left,  %eax a,  %ebx b,  %ecx c,  %edx d,  %ebp e
+// Holds:  %eax a,  %ecx c,  %edx d,  %ebx b,  %ebp e,  %esi u,  %edi t,  %xmm0 message,  %xmm1 message,
+//         frame+0 w,  frame+64 blocks,  frame+80 blocks left
 // SHA-256 of the body: 9f2530ea90b3d6d3df29467f36c7b8353b0e71bd3193762ee763e34d73740232
 INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	endbr32
@@ -1398,8 +1398,8 @@ INGOT_END(ingot_asm_sha1_compress_scalar)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  171 instructions.
-// Holds:  %ebx ctx,  %esi data,  %edi len,  %ebp f,  frame+24 fill,  frame+28 n,  %ecx to,  frame+32 from,
-//         frame+36 left,  frame+40 t,  frame+32 t
+// Holds:  %ecx to,  %ebx ctx,  %ebp f,  %esi data,  %edi len,  frame+24 fill,  frame+28 n,  frame+32 from,
+//         frame+32 t,  frame+36 left,  frame+40 t
 // SHA-256 of the body: 7e0d642bd6d5c32fe55133f15fe83e73fc829208c1b3b833e1e31c8d5daa471c
 INGOT_FUNCTION(ingot_asm_sha1_update)
 	endbr32
@@ -1624,7 +1624,7 @@ INGOT_END(ingot_asm_sha1_update)
 //   sp+8  out     20 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  88 instructions.
-// Holds:  %ebx ctx,  %esi out,  %edi f,  %ebp n,  %ecx t,  frame+24 low,  frame+28 t
+// Holds:  %ecx t,  %ebx ctx,  %ebp n,  %esi out,  %edi f,  frame+24 low,  frame+28 t
 // SHA-256 of the body: fc5ed26b15dc60d9301c02cd0ae12a993e21fc41d620f23554fdef879ebbd1fc
 INGOT_FUNCTION(ingot_asm_sha1_finish)
 	endbr32
@@ -1748,7 +1748,7 @@ INGOT_END(ingot_asm_sha1_finish)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  162 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 state,  frame+64 block,  frame+128 n,  %ecx to,
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 state,  frame+64 block,  frame+128 n,
 //         frame+132 left,  frame+136 t,  frame+140 t,  frame+144 low,  frame+148 t
 // SHA-256 of the body: 91668c92e25decfd690994e79b0f5bf318c74341ef604a4ffa4afca124dee15a
 INGOT_FUNCTION(ingot_asm_sha1_digest)

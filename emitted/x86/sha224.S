@@ -8,7 +8,7 @@
 //   sp+8  out     28 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  96 instructions.
-// Holds:  %ebx ctx,  %esi out,  %edi f,  %ebp n,  %ecx t,  frame+24 low,  frame+28 t
+// Holds:  %ecx t,  %ebx ctx,  %ebp n,  %esi out,  %edi f,  frame+24 low,  frame+28 t
 // SHA-256 of the body: 7390d3b45179cd2253f7e0bdbbaf4768e81a8108d814f248cdb230f65b94d4ad
 INGOT_FUNCTION(ingot_asm_sha224_finish)
 	endbr32
@@ -140,7 +140,7 @@ INGOT_END(ingot_asm_sha224_finish)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  170 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 state,  frame+64 block,  frame+128 n,  %ecx to,
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 state,  frame+64 block,  frame+128 n,
 //         frame+132 left,  frame+136 t,  frame+140 t,  frame+144 low,  frame+148 t
 // SHA-256 of the body: 7cb3b8f32f402ae895c9213b60159a19bdadbdfff43efaeadc14b901db688a63
 INGOT_FUNCTION(ingot_asm_sha224_digest)

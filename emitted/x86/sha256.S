@@ -8,8 +8,8 @@
 //   sp+8  blocks  64 * n bytes, read, secret
 //   sp+12 n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  2476 instructions.
-// Holds:  %eax a,  %ecx e,  %ebx a^b,  %edx b^c,  %esi t,  %edi u,  %ebp K,  %xmm4 q,  %xmm5 r,  %xmm0 w,
-//         %xmm1 w,  %xmm2 w,  %xmm3 w,  frame+0 a to h,  frame+32 w,  frame+112 w+k,  frame+128 blocks,
+// Holds:  %eax a,  %ecx e,  %edx b^c,  %ebx a^b,  %ebp K,  %esi t,  %edi u,  %xmm0 w,  %xmm1 w,  %xmm2 w,
+//         %xmm3 w,  %xmm4 q,  %xmm5 r,  frame+0 a to h,  frame+32 w,  frame+112 w+k,  frame+128 blocks,
 //         frame+144 blocks left
 // SHA-256 of the body: e36413907e35baa1c37ac27260491b3e082a13d45a5b9fe31fe1177e5566fcf3
 INGOT_FUNCTION(ingot_asm_sha256_compress_sse2)
@@ -2620,8 +2620,8 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_sse2_k, 64)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  171 instructions.
-// Holds:  %ebx ctx,  %esi data,  %edi len,  %ebp f,  frame+24 fill,  frame+28 n,  %ecx to,  frame+32 from,
-//         frame+36 left,  frame+40 t,  frame+32 t
+// Holds:  %ecx to,  %ebx ctx,  %ebp f,  %esi data,  %edi len,  frame+24 fill,  frame+28 n,  frame+32 from,
+//         frame+32 t,  frame+36 left,  frame+40 t
 // SHA-256 of the body: 8d315e822a2677db1b56ab0d21653804022c9bc82e466ec293c24d9c887148e9
 INGOT_FUNCTION(ingot_asm_sha256_update)
 	endbr32
@@ -2846,7 +2846,7 @@ INGOT_END(ingot_asm_sha256_update)
 //   sp+8  out     32 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  100 instructions.
-// Holds:  %ebx ctx,  %esi out,  %edi f,  %ebp n,  %ecx t,  frame+24 low,  frame+28 t
+// Holds:  %ecx t,  %ebx ctx,  %ebp n,  %esi out,  %edi f,  frame+24 low,  frame+28 t
 // SHA-256 of the body: 821bb5f1da360d9762e595cbea7b7f602c325d29cac6728f19dbb64485b3b74c
 INGOT_FUNCTION(ingot_asm_sha256_finish)
 	endbr32
@@ -2982,7 +2982,7 @@ INGOT_END(ingot_asm_sha256_finish)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  174 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 state,  frame+64 block,  frame+128 n,  %ecx to,
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 state,  frame+64 block,  frame+128 n,
 //         frame+132 left,  frame+136 t,  frame+140 t,  frame+144 low,  frame+148 t
 // SHA-256 of the body: 8d3817516365568816ec842c1c6c06547ef2ed8714f313f012a9e471f79dece0
 INGOT_FUNCTION(ingot_asm_sha256_digest)

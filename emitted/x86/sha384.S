@@ -8,7 +8,7 @@
 //   sp+8  out     48 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  138 instructions.
-// Holds:  %ebx ctx,  %esi out,  %edi f,  %ebp n,  %ecx t,  frame+24 low,  frame+28 t
+// Holds:  %ecx t,  %ebx ctx,  %ebp n,  %esi out,  %edi f,  frame+24 low,  frame+28 t
 // SHA-256 of the body: cd1483143648d18c941917a72a20e936324b84ce2b0f8d58aed0412aafef67cd
 INGOT_FUNCTION(ingot_asm_sha384_finish)
 	endbr32
@@ -182,7 +182,7 @@ INGOT_END(ingot_asm_sha384_finish)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  218 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 state,  frame+96 block,  frame+224 n,  %ecx to,
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 state,  frame+96 block,  frame+224 n,
 //         frame+228 left,  frame+232 t,  frame+236 t,  frame+240 low,  frame+244 t
 // SHA-256 of the body: fcdbe04cbf2f0de94b4c312dd5c22b03883c76e7b2c56e15837434199470a451
 INGOT_FUNCTION(ingot_asm_sha384_digest)

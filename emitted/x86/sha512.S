@@ -8,8 +8,8 @@
 //   sp+8  blocks  128 * n bytes, read, secret
 //   sp+12 n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  3905 instructions.
-// Holds:  %xmm0 a,  %xmm1 b,  %xmm2 b^c,  %xmm3 e,  %xmm4 f,  %xmm5 w+k,  %xmm6 p,  %xmm7 q,  %edx K,
-//         %ecx blocks,  %eax pointer,  frame+0 a to h,  frame+64 w,  frame+208 blocks left
+// Holds:  %eax pointer,  %ecx blocks,  %edx K,  %xmm0 a,  %xmm1 b,  %xmm2 b^c,  %xmm3 e,  %xmm4 f,
+//         %xmm5 w+k,  %xmm6 p,  %xmm7 q,  frame+0 a to h,  frame+64 w,  frame+208 blocks left
 // SHA-256 of the body: ef636dee353cf60efb8709186f8d73cf9799312c2e6016a1e625ebec454a7c75
 INGOT_FUNCTION(ingot_asm_sha512_compress_sse2)
 	endbr32
@@ -4096,8 +4096,8 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_sse2_k, 64)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  173 instructions.
-// Holds:  %ebx ctx,  %esi data,  %edi len,  %ebp f,  frame+24 fill,  frame+28 n,  %ecx to,  frame+32 from,
-//         frame+36 left,  frame+40 t,  frame+32 t
+// Holds:  %ecx to,  %ebx ctx,  %ebp f,  %esi data,  %edi len,  frame+24 fill,  frame+28 n,  frame+32 from,
+//         frame+32 t,  frame+36 left,  frame+40 t
 // SHA-256 of the body: 58b7d03fdf7ec9f0650bb42e66ce750d98fee547cfdbce3a578739c909750151
 INGOT_FUNCTION(ingot_asm_sha512_update)
 	endbr32
@@ -4324,7 +4324,7 @@ INGOT_END(ingot_asm_sha512_update)
 //   sp+8  out     64 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  154 instructions.
-// Holds:  %ebx ctx,  %esi out,  %edi f,  %ebp n,  %ecx t,  frame+24 low,  frame+28 t
+// Holds:  %ecx t,  %ebx ctx,  %ebp n,  %esi out,  %edi f,  frame+24 low,  frame+28 t
 // SHA-256 of the body: 12739e83ecdfc211bbe6c27cc947abfce682c780374ebac8e1bc0a9b723228e8
 INGOT_FUNCTION(ingot_asm_sha512_finish)
 	endbr32
@@ -4514,7 +4514,7 @@ INGOT_END(ingot_asm_sha512_finish)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  234 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 state,  frame+96 block,  frame+224 n,  %ecx to,
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 state,  frame+96 block,  frame+224 n,
 //         frame+228 left,  frame+232 t,  frame+236 t,  frame+240 low,  frame+244 t
 // SHA-256 of the body: baa583be45628fe14df5630ec53b15d3e11efb04adaf43babc11ac7e7feca866
 INGOT_FUNCTION(ingot_asm_sha512_digest)

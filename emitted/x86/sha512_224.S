@@ -8,7 +8,7 @@
 //   sp+8  out     28 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  118 instructions.
-// Holds:  %ebx ctx,  %esi out,  %edi f,  %ebp n,  %ecx t,  frame+24 low,  frame+28 t
+// Holds:  %ecx t,  %ebx ctx,  %ebp n,  %esi out,  %edi f,  frame+24 low,  frame+28 t
 // SHA-256 of the body: 2883d488ff4ca1dcb7b175ec3a8c06d72b428f04c2b47def58f2038004f08498
 INGOT_FUNCTION(ingot_asm_sha512_224_finish)
 	endbr32
@@ -162,7 +162,7 @@ INGOT_END(ingot_asm_sha512_224_finish)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  198 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 state,  frame+96 block,  frame+224 n,  %ecx to,
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 state,  frame+96 block,  frame+224 n,
 //         frame+228 left,  frame+232 t,  frame+236 t,  frame+240 low,  frame+244 t
 // SHA-256 of the body: 2e24cc715283ea6748fbc6f49c702a49692418d344f6686f9237e9d8636dd19d
 INGOT_FUNCTION(ingot_asm_sha512_224_digest)

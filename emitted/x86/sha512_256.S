@@ -8,7 +8,7 @@
 //   sp+8  out     32 bytes, written, secret
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  122 instructions.
-// Holds:  %ebx ctx,  %esi out,  %edi f,  %ebp n,  %ecx t,  frame+24 low,  frame+28 t
+// Holds:  %ecx t,  %ebx ctx,  %ebp n,  %esi out,  %edi f,  frame+24 low,  frame+28 t
 // SHA-256 of the body: 009d493b194aaa172d87fa4cdfdf13e363e0651eccb3f59aac6a24c9072794dc
 INGOT_FUNCTION(ingot_asm_sha512_256_finish)
 	endbr32
@@ -166,7 +166,7 @@ INGOT_END(ingot_asm_sha512_256_finish)
 //   sp+12 len     a length, public; bytes, may be 0
 //   sp+16 f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  202 instructions.
-// Holds:  %ebx out,  %esi data,  %edi len,  %ebp f,  frame+32 state,  frame+96 block,  frame+224 n,  %ecx to,
+// Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 state,  frame+96 block,  frame+224 n,
 //         frame+228 left,  frame+232 t,  frame+236 t,  frame+240 low,  frame+244 t
 // SHA-256 of the body: 8cbb5cc9d017d59c433d4c885adb78ef37eb6a778613ba353735c6074edc5b34
 INGOT_FUNCTION(ingot_asm_sha512_256_digest)

@@ -11,7 +11,7 @@
 //   %r8   ikm_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1600 bytes of stack, where no secret is left.  5 instructions.
-// Holds:  %rdi prk,  %rsi salt,  %rdx salt_len,  %rcx ikm,  %r8 ikm_len,  %r9 f
+// Holds:  %rcx ikm,  %rdx salt_len,  %rsi salt,  %rdi prk,  %r8 ikm_len,  %r9 f
 // SHA-256 of the body: 966348e49289ca3ec44d86cc23749579465d7e8dfd05e344564d27dc87e75eab
 INGOT_FUNCTION(ingot_asm_md5_hkdf_extract)
 	endbr64
@@ -31,9 +31,8 @@ INGOT_END(ingot_asm_md5_hkdf_extract)
 //   %rcx  i       a length, public; from 1 on; its low 8 bits are hashed
 //   %r8   f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  127 instructions.
-// Holds:  %rbx job,  %rbp info,  %r12 info_len,  %r13 i,  %r14 f,  %r15 ctx,
-//         frame+0 context of the inner hash,  frame+112 number,  %rax n,  %rcx t,  frame+120 n,  %rdx low,
-//         %rsi t
+// Holds:  %rax n,  %rcx t,  %rdx low,  %rbx job,  %rbp info,  %rsi t,  %r12 info_len,  %r13 i,  %r14 f,
+//         %r15 ctx,  frame+0 context of the inner hash,  frame+112 number,  frame+120 n
 // SHA-256 of the body: aa8120291430e8905bc51df0debc873484ebbb73373f0a56d496fc9ffa1849c0
 INGOT_FUNCTION(ingot_asm_md5_hkdf_block)
 	endbr64
@@ -207,8 +206,8 @@ INGOT_END(ingot_asm_md5_hkdf_block)
 //   %r8   info_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  102 instructions.
-// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
-//         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
+// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 info,
+//         %r14 info_len,  %r15 f,  frame+0 i,  frame+16 a block of output
 // SHA-256 of the body: faad33dc792429c0bb55f7da8270486306efa21fe5069fd34d1c5c496635e53f
 INGOT_FUNCTION(ingot_asm_md5_hkdf_expand)
 	endbr64

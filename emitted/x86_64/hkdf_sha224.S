@@ -11,7 +11,7 @@
 //   %r8   ikm_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1600 bytes of stack, where no secret is left.  5 instructions.
-// Holds:  %rdi prk,  %rsi salt,  %rdx salt_len,  %rcx ikm,  %r8 ikm_len,  %r9 f
+// Holds:  %rcx ikm,  %rdx salt_len,  %rsi salt,  %rdi prk,  %r8 ikm_len,  %r9 f
 // SHA-256 of the body: 5b50c6dd5cd980574b7ad396ca51209f4c1cd8f1b0b10a861afff2c250d7d7b0
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_extract)
 	endbr64
@@ -31,9 +31,8 @@ INGOT_END(ingot_asm_sha224_hkdf_extract)
 //   %rcx  i       a length, public; from 1 on; its low 8 bits are hashed
 //   %r8   f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  158 instructions.
-// Holds:  %rbx job,  %rbp info,  %r12 info_len,  %r13 i,  %r14 f,  %r15 ctx,
-//         frame+0 context of the inner hash,  frame+112 number,  %rax n,  %rcx t,  frame+120 n,  %rdx low,
-//         %rsi t
+// Holds:  %rax n,  %rcx t,  %rdx low,  %rbx job,  %rbp info,  %rsi t,  %r12 info_len,  %r13 i,  %r14 f,
+//         %r15 ctx,  frame+0 context of the inner hash,  frame+112 number,  frame+120 n
 // SHA-256 of the body: 3e97a9d75237c787ec47a12255f9da929eda36c1b2067ef23f72c50e1d8b96e2
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_block)
 	endbr64
@@ -238,8 +237,8 @@ INGOT_END(ingot_asm_sha224_hkdf_block)
 //   %r8   info_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  130 instructions.
-// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
-//         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
+// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 info,
+//         %r14 info_len,  %r15 f,  frame+0 i,  frame+16 a block of output
 // SHA-256 of the body: 80deb08b89fea16576a3d906a29c9f1567c9d90185ee6f063378d667256994b7
 INGOT_FUNCTION(ingot_asm_sha224_hkdf_expand)
 	endbr64

@@ -11,7 +11,7 @@
 //   %r8   ikm_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1600 bytes of stack, where no secret is left.  5 instructions.
-// Holds:  %rdi prk,  %rsi salt,  %rdx salt_len,  %rcx ikm,  %r8 ikm_len,  %r9 f
+// Holds:  %rcx ikm,  %rdx salt_len,  %rsi salt,  %rdi prk,  %r8 ikm_len,  %r9 f
 // SHA-256 of the body: d8acd341316504ce1cc70084437d60315ed137a49025034d8ee22adb73ffb549
 INGOT_FUNCTION(ingot_asm_sha256_hkdf_extract)
 	endbr64
@@ -31,9 +31,8 @@ INGOT_END(ingot_asm_sha256_hkdf_extract)
 //   %rcx  i       a length, public; from 1 on; its low 8 bits are hashed
 //   %r8   f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  163 instructions.
-// Holds:  %rbx job,  %rbp info,  %r12 info_len,  %r13 i,  %r14 f,  %r15 ctx,
-//         frame+0 context of the inner hash,  frame+112 number,  %rax n,  %rcx t,  frame+120 n,  %rdx low,
-//         %rsi t
+// Holds:  %rax n,  %rcx t,  %rdx low,  %rbx job,  %rbp info,  %rsi t,  %r12 info_len,  %r13 i,  %r14 f,
+//         %r15 ctx,  frame+0 context of the inner hash,  frame+112 number,  frame+120 n
 // SHA-256 of the body: fee3e7df3afb6758c92e160c98a8af0c32d97c21c0b5d3a58b4f4cb48d190cee
 INGOT_FUNCTION(ingot_asm_sha256_hkdf_block)
 	endbr64
@@ -243,8 +242,8 @@ INGOT_END(ingot_asm_sha256_hkdf_block)
 //   %r8   info_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  135 instructions.
-// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
-//         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
+// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 info,
+//         %r14 info_len,  %r15 f,  frame+0 i,  frame+16 a block of output
 // SHA-256 of the body: 947e1b67751532b0cce606a8fd116f237b5c9e530cc603ffaeadd7831cbc36b4
 INGOT_FUNCTION(ingot_asm_sha256_hkdf_expand)
 	endbr64

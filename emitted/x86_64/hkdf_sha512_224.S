@@ -11,7 +11,7 @@
 //   %r8   ikm_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1600 bytes of stack, where no secret is left.  5 instructions.
-// Holds:  %rdi prk,  %rsi salt,  %rdx salt_len,  %rcx ikm,  %r8 ikm_len,  %r9 f
+// Holds:  %rcx ikm,  %rdx salt_len,  %rsi salt,  %rdi prk,  %r8 ikm_len,  %r9 f
 // SHA-256 of the body: 248e620840617a33b17b599b255bf50807bd87fee54673259fad9af3b1efea4f
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_extract)
 	endbr64
@@ -31,9 +31,8 @@ INGOT_END(ingot_asm_sha512_224_hkdf_extract)
 //   %rcx  i       a length, public; from 1 on; its low 8 bits are hashed
 //   %r8   f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  167 instructions.
-// Holds:  %rbx job,  %rbp info,  %r12 info_len,  %r13 i,  %r14 f,  %r15 ctx,
-//         frame+0 context of the inner hash,  frame+208 number,  %rax n,  %rcx t,  frame+216 n,  %rdx low,
-//         %rsi t
+// Holds:  %rax n,  %rcx t,  %rdx low,  %rbx job,  %rbp info,  %rsi t,  %r12 info_len,  %r13 i,  %r14 f,
+//         %r15 ctx,  frame+0 context of the inner hash,  frame+208 number,  frame+216 n
 // SHA-256 of the body: 1bc6853c46ced9b6cca593575316e0403fd70804dd78dd2afcdec281270c73c1
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_block)
 	endbr64
@@ -247,8 +246,8 @@ INGOT_END(ingot_asm_sha512_224_hkdf_block)
 //   %r8   info_len a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  112 instructions.
-// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 info,  %r14 info_len,  %r15 f,  frame+0 i,
-//         frame+16 a block of output,  %rax t,  %rcx to,  %rdx from,  %rsi t
+// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 info,
+//         %r14 info_len,  %r15 f,  frame+0 i,  frame+16 a block of output
 // SHA-256 of the body: 0f52c9c8ba5877d201cc9f526a57f8882051207599c3345f09a1f8cbfdffb813
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_expand)
 	endbr64

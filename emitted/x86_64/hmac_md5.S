@@ -9,9 +9,9 @@
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  222 instructions.
-// Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
-//         %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,  %rax t,  %rcx pad,
-//         %rsi pad
+// Holds:  %rax t,  %rax to,  %rcx left,  %rcx pad,  %rcx t,  %rdx t,  %rbx key,  %rbp k,  %rsi pad,  %rsi t,
+//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+64 last block,
+//         frame+128 state
 // SHA-256 of the body: 978132797686cce47411ea307e2e50925d95d7890476c9dcb901e7cece3c9e49
 INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	endbr64
@@ -294,8 +294,8 @@ INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  152 instructions.
-// Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+64 block,
-//         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+128 t,  frame+136 t
+// Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
+//         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+64 block,  frame+128 t,  frame+136 t
 // SHA-256 of the body: ff92d618f5d822d473193c4388ad407e4900218decd10615701db10624905850
 INGOT_FUNCTION(ingot_asm_md5_hmac)
 	endbr64
@@ -496,7 +496,7 @@ INGOT_END(ingot_asm_md5_hmac)
 //   %rsi  out     16 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  83 instructions.
-// Holds:  %rbx hmac,  %rbp out,  %r12 f,  %r13 ctx,  %r14 n,  %rax t,  %rcx low,  %rdx t,  %rsi t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx hmac,  %rbp out,  %rsi t,  %r12 f,  %r13 ctx,  %r14 n
 // SHA-256 of the body: 745dc3f0663f9fab3e57661eb8a3368059621f71976c5f42e2f6708e95b2fcb6
 INGOT_FUNCTION(ingot_asm_md5_hmac_finish)
 	endbr64

@@ -9,9 +9,9 @@
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  240 instructions.
-// Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
-//         %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,  %rax t,  %rcx pad,
-//         %rsi pad
+// Holds:  %rax t,  %rax to,  %rcx left,  %rcx pad,  %rcx t,  %rdx t,  %rbx key,  %rbp k,  %rsi pad,  %rsi t,
+//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+64 last block,
+//         frame+128 state
 // SHA-256 of the body: 5b1e30380562fe35aac0bd581aec8fad71da6b026a757666e93295cf4d38a2bd
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	endbr64
@@ -313,8 +313,8 @@ INGOT_RODATA(.Lingot_asm_sha1_hmac_key_iv, 16)
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  194 instructions.
-// Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+64 block,
-//         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+128 t,  frame+136 t
+// Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
+//         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+64 block,  frame+128 t,  frame+136 t
 // SHA-256 of the body: 3a2b6433933583eeaaf4e8d3abae9e3ac21cb3837ae8cf7b700650d01bda0065
 INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	endbr64
@@ -557,7 +557,7 @@ INGOT_END(ingot_asm_sha1_hmac)
 //   %rsi  out     20 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  101 instructions.
-// Holds:  %rbx hmac,  %rbp out,  %r12 f,  %r13 ctx,  %r14 n,  %rax t,  %rcx low,  %rdx t,  %rsi t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx hmac,  %rbp out,  %rsi t,  %r12 f,  %r13 ctx,  %r14 n
 // SHA-256 of the body: 6a44998e743ee4e53383f6402c66c406d1c5d250bf9ba1fbb04512760da928cc
 INGOT_FUNCTION(ingot_asm_sha1_hmac_finish)
 	endbr64

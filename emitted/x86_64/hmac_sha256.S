@@ -9,9 +9,9 @@
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  249 instructions.
-// Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+64 last block,  frame+128 state,
-//         %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,  %rax t,  %rcx pad,
-//         %rsi pad
+// Holds:  %rax t,  %rax to,  %rcx left,  %rcx pad,  %rcx t,  %rdx t,  %rbx key,  %rbp k,  %rsi pad,  %rsi t,
+//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+64 last block,
+//         frame+128 state
 // SHA-256 of the body: eb87167a2e720772233ce5683d2e1a9810e0674bf329a8bdd30df5bfbdeecce9
 INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	endbr64
@@ -322,8 +322,8 @@ INGOT_RODATA(.Lingot_asm_sha256_hmac_key_iv, 16)
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  234 instructions.
-// Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+64 block,
-//         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+128 t,  frame+136 t
+// Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
+//         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+64 block,  frame+128 t,  frame+136 t
 // SHA-256 of the body: 2ea312f2dd7bec1119d42347279887836e8fa339beb6dee86df0e0242462c713
 INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	endbr64
@@ -606,7 +606,7 @@ INGOT_END(ingot_asm_sha256_hmac)
 //   %rsi  out     32 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  117 instructions.
-// Holds:  %rbx hmac,  %rbp out,  %r12 f,  %r13 ctx,  %r14 n,  %rax t,  %rcx low,  %rdx t,  %rsi t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx hmac,  %rbp out,  %rsi t,  %r12 f,  %r13 ctx,  %r14 n
 // SHA-256 of the body: 4082192370eef13a3632cf1a56fc74f389c8165dfb291638a3f0b4b0b8821eb7
 INGOT_FUNCTION(ingot_asm_sha256_hmac_finish)
 	endbr64

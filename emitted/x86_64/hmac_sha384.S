@@ -9,9 +9,9 @@
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  337 instructions.
-// Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+128 last block,
-//         frame+256 state,  %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,
-//         %rax t,  %rcx pad,  %rsi pad
+// Holds:  %rax t,  %rax to,  %rcx left,  %rcx pad,  %rcx t,  %rdx t,  %rbx key,  %rbp k,  %rsi pad,  %rsi t,
+//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+128 last block,
+//         frame+256 state
 // SHA-256 of the body: b05b03cb5b962a06e6d056a83e6b39b071955e5662cfd6eaf4a70bfba5d1c582
 INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	endbr64
@@ -412,8 +412,9 @@ INGOT_RODATA(.Lingot_asm_sha384_hmac_key_iv, 16)
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  233 instructions.
-// Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+128 block,
-//         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+256 t,  frame+264 t
+// Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
+//         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+128 block,  frame+256 t,
+//         frame+264 t
 // SHA-256 of the body: 892ec68dfaa11bb81119287ab1731c6b898453227e647bca8b36fc32ce3a8a6c
 INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	endbr64
@@ -695,7 +696,7 @@ INGOT_END(ingot_asm_sha384_hmac)
 //   %rsi  out     48 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  126 instructions.
-// Holds:  %rbx hmac,  %rbp out,  %r12 f,  %r13 ctx,  %r14 n,  %rax t,  %rcx low,  %rdx t,  %rsi t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx hmac,  %rbp out,  %rsi t,  %r12 f,  %r13 ctx,  %r14 n
 // SHA-256 of the body: b610a6afc4971039e30004f6bed3df45dacd621caea1d50a8844ffc06bd78b5f
 INGOT_FUNCTION(ingot_asm_sha384_hmac_finish)
 	endbr64

@@ -9,9 +9,9 @@
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  343 instructions.
-// Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+128 last block,
-//         frame+256 state,  %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,
-//         %rax t,  %rcx pad,  %rsi pad
+// Holds:  %rax t,  %rax to,  %rcx left,  %rcx pad,  %rcx t,  %rdx t,  %rbx key,  %rbp k,  %rsi pad,  %rsi t,
+//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+128 last block,
+//         frame+256 state
 // SHA-256 of the body: 5000a80e736b68b6e0168d92510ad80eba3e38d6b2df74235ec3b278d7b2a9b0
 INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	endbr64
@@ -418,8 +418,9 @@ INGOT_RODATA(.Lingot_asm_sha512_hmac_key_iv, 16)
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  260 instructions.
-// Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+128 block,
-//         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+256 t,  frame+264 t
+// Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
+//         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+128 block,  frame+256 t,
+//         frame+264 t
 // SHA-256 of the body: bf328a4abb0740329102749a2778a5b197188f0ec7fee101374ea9980a727ef9
 INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	endbr64
@@ -728,7 +729,7 @@ INGOT_END(ingot_asm_sha512_hmac)
 //   %rsi  out     64 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  137 instructions.
-// Holds:  %rbx hmac,  %rbp out,  %r12 f,  %r13 ctx,  %r14 n,  %rax t,  %rcx low,  %rdx t,  %rsi t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx hmac,  %rbp out,  %rsi t,  %r12 f,  %r13 ctx,  %r14 n
 // SHA-256 of the body: 7d1697df2ac02d0e7a5bdc9e279a7510cb97438590767d320c876653e6a8918e
 INGOT_FUNCTION(ingot_asm_sha512_hmac_finish)
 	endbr64

@@ -9,9 +9,9 @@
 //   %rdx  klen    a length, public; bytes, may be 0 and more than a block
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  331 instructions.
-// Holds:  %rbx key,  %rbp k,  %r12 klen,  %r13 f,  frame+0 key block,  frame+128 last block,
-//         frame+256 state,  %r14 n,  %rax to,  %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t,  %rcx t,
-//         %rax t,  %rcx pad,  %rsi pad
+// Holds:  %rax t,  %rax to,  %rcx left,  %rcx pad,  %rcx t,  %rdx t,  %rbx key,  %rbp k,  %rsi pad,  %rsi t,
+//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+128 last block,
+//         frame+256 state
 // SHA-256 of the body: 6b3118ff1607f7de3e8dd4b2299ca206e3951f263eb5ddaccb28716433574c36
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	endbr64
@@ -406,8 +406,9 @@ INGOT_RODATA(.Lingot_asm_sha512_224_hmac_key_iv, 16)
 //   %r8   len     a length, public; bytes, may be 0
 //   %r9   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  207 instructions.
-// Holds:  %rbx out,  %rsi k,  %rdx klen,  %rbp data,  %r12 len,  %r13 f,  frame+0 key,  frame+128 block,
-//         %r14 total,  %r15 n,  %rax to,  %rcx left,  %rdi t,  %r8 t,  %r9 low,  frame+256 t,  frame+264 t
+// Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
+//         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+128 block,  frame+256 t,
+//         frame+264 t
 // SHA-256 of the body: a7f74bc83ece50f346523dd6007abb76407412fd2b9a74c4f76fd3906d165778
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	endbr64
@@ -663,7 +664,7 @@ INGOT_END(ingot_asm_sha512_224_hmac)
 //   %rsi  out     28 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  116 instructions.
-// Holds:  %rbx hmac,  %rbp out,  %r12 f,  %r13 ctx,  %r14 n,  %rax t,  %rcx low,  %rdx t,  %rsi t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx hmac,  %rbp out,  %rsi t,  %r12 f,  %r13 ctx,  %r14 n
 // SHA-256 of the body: 87f96bc6fb58cb3c6b2ac7a56b2a8c5d4df4464b79982146b600fe682468d926
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac_finish)
 	endbr64

@@ -8,8 +8,8 @@
 //   %rsi  blocks  64 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  614 instructions.
-// Holds:  %rdi state,  %rsi blocks,  %rdx n,  %r10 blocks left,  %r8d t,  %r9d u,  %eax a,  %ebx b,  %ecx c,
-//         %edx d
+// Holds:  %eax a,  %ecx c,  %edx d,  %rdx n,  %ebx b,  %rsi blocks,  %rdi state,  %r8d t,  %r9d u,
+//         %r10 blocks left
 // SHA-256 of the body: 1baefd93f8887e6976f1932fdd3a04e0a141445d434707931662e5c497dd2c8e
 INGOT_FUNCTION(ingot_asm_md5_compress_scalar)
 	endbr64
@@ -706,8 +706,8 @@ INGOT_END(ingot_asm_md5_compress_scalar)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  126 instructions.
-// Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
-//         %rsi t,  %rcx t
+// Holds:  %rax to,  %rcx from,  %rcx t,  %rdx left,  %rbx ctx,  %rbp data,  %rsi t,  %r12 len,  %r13 f,
+//         %r14 fill,  %r15 n
 // SHA-256 of the body: 1ee19a27551df29d25ff8c144cf302657212a42f95bbbff4b1bc85bd35608404
 INGOT_FUNCTION(ingot_asm_md5_update)
 	endbr64
@@ -894,7 +894,7 @@ INGOT_END(ingot_asm_md5_update)
 //   %rsi  out     16 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  61 instructions.
-// Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx ctx,  %rbp out,  %r12 f,  %r13 n
 // SHA-256 of the body: e917aa78755f94d843084a53f791696630f2a18b9926ed9266ce33ff3dd49f9f
 INGOT_FUNCTION(ingot_asm_md5_finish)
 	endbr64
@@ -990,8 +990,8 @@ INGOT_END(ingot_asm_md5_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  107 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+16 block,  %r14 n,  %rax to,
-//         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
+// Holds:  %rax to,  %rcx left,  %rdx t,  %rbx out,  %rbp data,  %rsi t,  %rdi low,  %r8 t,  %r12 len,
+//         %r13 f,  %r14 n,  frame+0 state,  frame+16 block
 // SHA-256 of the body: 4de1c146fe80471e04b4a7576ed254ff7ce10b4b73e875b5beaac1dfebcb881b
 INGOT_FUNCTION(ingot_asm_md5_digest)
 	endbr64

@@ -8,7 +8,7 @@
 //   %rsi  n       a length, public; iterations, may be 0
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  67 instructions.
-// Holds:  %rbx job,  %rbp n,  %r12 f,  frame+0 block,  frame+64 state,  %rax t,  %rcx t,  %rdx u,  %rsi t
+// Holds:  %rax t,  %rcx t,  %rdx u,  %rbx job,  %rbp n,  %rsi t,  %r12 f,  frame+0 block,  frame+64 state
 // SHA-256 of the body: 3e4c99a1c6a07cbc6929958b6c7aa3cdc39ceee5814c03ea4bf206f274a2f4ce
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	endbr64
@@ -104,8 +104,8 @@ INGOT_END(ingot_asm_md5_pbkdf2_steps)
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  133 instructions.
-// Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
-//         frame+128 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+// Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+//         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+128 count,
 //         frame+136 low
 // SHA-256 of the body: 188948c25d4d20f641e1041251da24bd1320303c7ccc47c28ece98418c588e91
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
@@ -290,8 +290,8 @@ INGOT_END(ingot_asm_md5_pbkdf2_block)
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  96 instructions.
-// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
-//         %rax t,  %rcx to,  %rdx from,  %rsi t
+// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 iters,  %r14 f,
+//         %r15 i,  frame+0 a block of output
 // SHA-256 of the body: 3ada5936f1d1ae201d48b82187302ff53f9ef60424f2a706e7befc7a1f716ffa
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	endbr64

@@ -8,7 +8,7 @@
 //   %rsi  n       a length, public; iterations, may be 0
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  90 instructions.
-// Holds:  %rbx job,  %rbp n,  %r12 f,  frame+0 block,  frame+64 state,  %rax t,  %rcx t,  %rdx u,  %rsi t
+// Holds:  %rax t,  %rcx t,  %rdx u,  %rbx job,  %rbp n,  %rsi t,  %r12 f,  frame+0 block,  frame+64 state
 // SHA-256 of the body: 818216aa384e5baa3d0579acc55f76bf3ad8eff007067c922d612cb06af02c92
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	endbr64
@@ -127,8 +127,8 @@ INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  149 instructions.
-// Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
-//         frame+128 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+// Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+//         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+128 count,
 //         frame+136 low
 // SHA-256 of the body: 4f03af18565b8dc0075bc78e405d564f2034712be18e06b9e652a7aa67f488b0
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
@@ -329,8 +329,8 @@ INGOT_END(ingot_asm_sha1_pbkdf2_block)
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  111 instructions.
-// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
-//         %rax t,  %rcx to,  %rdx from,  %rsi t
+// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 iters,  %r14 f,
+//         %r15 i,  frame+0 a block of output
 // SHA-256 of the body: a31603c9b268e7091f821a187f750d6d747a5ad7d68370cd534d7162933d7588
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	endbr64

@@ -8,7 +8,7 @@
 //   %rsi  n       a length, public; iterations, may be 0
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  105 instructions.
-// Holds:  %rbx job,  %rbp n,  %r12 f,  frame+0 block,  frame+64 state,  %rax t,  %rcx t,  %rdx u,  %rsi t
+// Holds:  %rax t,  %rcx t,  %rdx u,  %rbx job,  %rbp n,  %rsi t,  %r12 f,  frame+0 block,  frame+64 state
 // SHA-256 of the body: b4c7dee6b62692891c5d19c553de7355baa0cee93d5680b5d0b86ee96cdbe01e
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	endbr64
@@ -142,8 +142,8 @@ INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  154 instructions.
-// Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
-//         frame+128 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+// Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+//         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+128 count,
 //         frame+136 low
 // SHA-256 of the body: 150aca608d1b4d15ec9934400a062395812e4cac010837f11d0a05cf7cc9b434
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
@@ -349,8 +349,8 @@ INGOT_END(ingot_asm_sha224_pbkdf2_block)
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  124 instructions.
-// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
-//         %rax t,  %rcx to,  %rdx from,  %rsi t
+// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 iters,  %r14 f,
+//         %r15 i,  frame+0 a block of output
 // SHA-256 of the body: a793815bfd628d68d43f1412cc5287cb1cac508f6e37906731099fd042454bbe
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	endbr64

@@ -8,7 +8,7 @@
 //   %rsi  n       a length, public; iterations, may be 0
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  131 instructions.
-// Holds:  %rbx job,  %rbp n,  %r12 f,  frame+0 block,  frame+128 state,  %rax t,  %rcx t,  %rdx u,  %rsi t
+// Holds:  %rax t,  %rcx t,  %rdx u,  %rbx job,  %rbp n,  %rsi t,  %r12 f,  frame+0 block,  frame+128 state
 // SHA-256 of the body: 46010c71acd39e25c9078b0f2623fb8b8169ff4d7d50cd98798120d9589bcaf8
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps)
 	endbr64
@@ -168,8 +168,8 @@ INGOT_END(ingot_asm_sha384_pbkdf2_steps)
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  203 instructions.
-// Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
-//         frame+256 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+// Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+//         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+256 count,
 //         frame+272 low
 // SHA-256 of the body: aa6531e99e5da703147dc765f040a1da39bcbc2fac44a80177c8051d8fcf9547
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
@@ -424,8 +424,8 @@ INGOT_END(ingot_asm_sha384_pbkdf2_block)
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  118 instructions.
-// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
-//         %rax t,  %rcx to,  %rdx from,  %rsi t
+// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 iters,  %r14 f,
+//         %r15 i,  frame+0 a block of output
 // SHA-256 of the body: 1f53493cb7a71ffd76cca5892e4648cc408bf93eecb69fab27232caf4a9e34b0
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	endbr64

@@ -8,7 +8,7 @@
 //   %rsi  n       a length, public; iterations, may be 0
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  142 instructions.
-// Holds:  %rbx job,  %rbp n,  %r12 f,  frame+0 block,  frame+128 state,  %rax t,  %rcx t,  %rdx u,  %rsi t
+// Holds:  %rax t,  %rcx t,  %rdx u,  %rbx job,  %rbp n,  %rsi t,  %r12 f,  frame+0 block,  frame+128 state
 // SHA-256 of the body: 438269419e11d057bd6039307e17a11eda8056ef8022274b167ec61311adc066
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_steps)
 	endbr64
@@ -179,8 +179,8 @@ INGOT_END(ingot_asm_sha512_pbkdf2_steps)
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  208 instructions.
-// Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
-//         frame+256 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+// Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+//         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+256 count,
 //         frame+272 low
 // SHA-256 of the body: f8839c1ef7fab9a7747849de0f0bee7d04e6eb7a9246e9a3a2b19e346939ee26
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
@@ -440,8 +440,8 @@ INGOT_END(ingot_asm_sha512_pbkdf2_block)
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  131 instructions.
-// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
-//         %rax t,  %rcx to,  %rdx from,  %rsi t
+// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 iters,  %r14 f,
+//         %r15 i,  frame+0 a block of output
 // SHA-256 of the body: 31d9db33bcdcb76748dacc535f925f7379e048e08743b408c3cc9be531365ba9
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	endbr64

@@ -8,7 +8,7 @@
 //   %rsi  n       a length, public; iterations, may be 0
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  121 instructions.
-// Holds:  %rbx job,  %rbp n,  %r12 f,  frame+0 block,  frame+128 state,  %rax t,  %rcx t,  %rdx u,  %rsi t
+// Holds:  %rax t,  %rcx t,  %rdx u,  %rbx job,  %rbp n,  %rsi t,  %r12 f,  frame+0 block,  frame+128 state
 // SHA-256 of the body: f32db3b88bc5cdf40d77420b84438ac46573590619f6eb03369670dab1c9f83c
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_steps)
 	endbr64
@@ -158,8 +158,8 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_steps)
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  199 instructions.
-// Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
-//         frame+256 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+// Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+//         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+256 count,
 //         frame+272 low
 // SHA-256 of the body: 6d96ad7dd9a603749fcdd7a33636fe7151fc817f2b397a9373531af96f3c1c91
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
@@ -410,8 +410,8 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_block)
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  106 instructions.
-// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
-//         %rax t,  %rcx to,  %rdx from,  %rsi t
+// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 iters,  %r14 f,
+//         %r15 i,  frame+0 a block of output
 // SHA-256 of the body: bb0636e0c5bad1784c9eaf94be7f87cccfd3584f376f042de7d810019868387d
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2)
 	endbr64

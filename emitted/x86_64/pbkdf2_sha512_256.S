@@ -8,7 +8,7 @@
 //   %rsi  n       a length, public; iterations, may be 0
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  120 instructions.
-// Holds:  %rbx job,  %rbp n,  %r12 f,  frame+0 block,  frame+128 state,  %rax t,  %rcx t,  %rdx u,  %rsi t
+// Holds:  %rax t,  %rcx t,  %rdx u,  %rbx job,  %rbp n,  %rsi t,  %r12 f,  frame+0 block,  frame+128 state
 // SHA-256 of the body: 0e73bae42ec443c8e76bab9c81681082ebeea1c5b3ef22a53752352ac7974f8c
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_steps)
 	endbr64
@@ -157,8 +157,8 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_steps)
 //   %rdx  iters   a length, public; c, at least 1
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1280 bytes of stack, where no secret is left.  198 instructions.
-// Holds:  %rbx job,  %rbp i,  %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,
-//         frame+256 count,  %rax r,  %rcx to,  %rdx from,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+// Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
+//         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+256 count,
 //         frame+272 low
 // SHA-256 of the body: 2ecd93d784e4609dbe3bbe0d61205849b58db159318ba4cfb0c35512e0a0b62a
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
@@ -408,8 +408,8 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_block)
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
 // At most 1536 bytes of stack, where no secret is left.  105 instructions.
-// Holds:  %rbx out,  %rbp out_len,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 a block of output,
-//         %rax t,  %rcx to,  %rdx from,  %rsi t
+// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 iters,  %r14 f,
+//         %r15 i,  frame+0 a block of output
 // SHA-256 of the body: 305f7e404225cda3c7fb6810794157059bf22fc5138622003261441e53178d0a
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2)
 	endbr64

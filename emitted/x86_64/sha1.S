@@ -8,8 +8,8 @@
 //   %rsi  blocks  64 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  1344 instructions.
-// Holds:  %rdi state,  %rsi blocks,  %rdx n,  %r10 blocks left,  %r9d t,  %r11d u,  frame+0 w,  %eax a,
-//         %ebx b,  %ecx c,  %edx d,  %r8d e
+// Holds:  %eax a,  %ecx c,  %edx d,  %rdx n,  %ebx b,  %rsi blocks,  %rdi state,  %r8d e,  %r9d t,
+//         %r10 blocks left,  %r11d u,  frame+0 w
 // SHA-256 of the body: d16399ff668b3a31ac85542ee445d556168410e02488870479d861441d3e9bd0
 INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	endbr64
@@ -1454,10 +1454,9 @@ INGOT_END(ingot_asm_sha1_compress_scalar)
 //   %rsi  blocks  64 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  135 instructions.
-// Holds:  %rdi state,  %rsi blocks,  %rdx n,  %xmm0 abcd,  %xmm1 e,  %xmm2 e of the next four,
-//         %xmm1[0] zeros,  %xmm3 w[0..],  %xmm4 w[4..],  %xmm5 w[8..],  %xmm6 w[12..],  %xmm7 byte order,
-//         %xmm8 abcd before,  %xmm9 e before,  %xmm0[3] a,  %xmm0[2] b,  %xmm0[1] c,  %xmm0[0] d,
-//         %xmm1[3] e
+// Holds:  %rdx n,  %rsi blocks,  %rdi state,  %xmm0 abcd,  %xmm0[0] d,  %xmm0[1] c,  %xmm0[2] b,  %xmm0[3] a,
+//         %xmm1 e,  %xmm1[0] zeros,  %xmm1[3] e,  %xmm2 e of the next four,  %xmm3 w[0..],  %xmm4 w[4..],
+//         %xmm5 w[8..],  %xmm6 w[12..],  %xmm7 byte order,  %xmm8 abcd before,  %xmm9 e before
 // SHA-256 of the body: 267c702276973f378164f1a04a9be0402d7558a3c936c3cd90013a140cadc8fe
 INGOT_FUNCTION(ingot_asm_sha1_compress_shani)
 	endbr64
@@ -1629,8 +1628,8 @@ INGOT_RODATA(.Lingot_asm_sha1_compress_shani_order, 16)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  126 instructions.
-// Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
-//         %rsi t,  %rcx t
+// Holds:  %rax to,  %rcx from,  %rcx t,  %rdx left,  %rbx ctx,  %rbp data,  %rsi t,  %r12 len,  %r13 f,
+//         %r14 fill,  %r15 n
 // SHA-256 of the body: 7096c3fcc7c65987ed656937592603ee1c2c6ea05e65c4693510627ebc58c043
 INGOT_FUNCTION(ingot_asm_sha1_update)
 	endbr64
@@ -1817,7 +1816,7 @@ INGOT_END(ingot_asm_sha1_update)
 //   %rsi  out     20 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  69 instructions.
-// Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx ctx,  %rbp out,  %r12 f,  %r13 n
 // SHA-256 of the body: cc8909c1af31c7214e29d8d150dc1edbe54f52c3979625cb69ecd433e5556a62
 INGOT_FUNCTION(ingot_asm_sha1_finish)
 	endbr64
@@ -1921,8 +1920,8 @@ INGOT_END(ingot_asm_sha1_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  118 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+32 block,  %r14 n,  %rax to,
-//         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
+// Holds:  %rax to,  %rcx left,  %rdx t,  %rbx out,  %rbp data,  %rsi t,  %rdi low,  %r8 t,  %r12 len,
+//         %r13 f,  %r14 n,  frame+0 state,  frame+32 block
 // SHA-256 of the body: 4deed92b464e700dacd2d7b8e7668a66f49b59434828b36225497dd9d5b566a2
 INGOT_FUNCTION(ingot_asm_sha1_digest)
 	endbr64

@@ -8,7 +8,7 @@
 //   %rsi  out     28 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  75 instructions.
-// Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx ctx,  %rbp out,  %r12 f,  %r13 n
 // SHA-256 of the body: 005824ea04b09481b0b038f22edde4434133c91dd346bd7ab2a6be4cea678edf
 INGOT_FUNCTION(ingot_asm_sha224_finish)
 	endbr64
@@ -118,8 +118,8 @@ INGOT_END(ingot_asm_sha224_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  124 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+32 block,  %r14 n,  %rax to,
-//         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
+// Holds:  %rax to,  %rcx left,  %rdx t,  %rbx out,  %rbp data,  %rsi t,  %rdi low,  %r8 t,  %r12 len,
+//         %r13 f,  %r14 n,  frame+0 state,  frame+32 block
 // SHA-256 of the body: 461274daa088425198fabc9edb099413209b8b827ebbdaf03113312e0a1c2673
 INGOT_FUNCTION(ingot_asm_sha224_digest)
 	endbr64

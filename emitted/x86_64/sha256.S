@@ -8,8 +8,8 @@
 //   %rsi  blocks  64 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  2693 instructions.
-// Holds:  %rdi state,  %rsi blocks,  %rdx n,  %rbp blocks left,  %r12d t,  %r13d u,  %r14d a^b,  %r15d b^c,
-//         frame+0 w,  %eax a,  %ebx b,  %ecx c,  %edx d,  %r8d e,  %r9d f,  %r10d g,  %r11d h
+// Holds:  %eax a,  %ecx c,  %edx d,  %rdx n,  %ebx b,  %rbp blocks left,  %rsi blocks,  %rdi state,  %r8d e,
+//         %r9d f,  %r10d g,  %r11d h,  %r12d t,  %r13d u,  %r14d a^b,  %r15d b^c,  frame+0 w
 // SHA-256 of the body: e91bcbfdcb19538a627a2f8ad1e55d661d32a95bdc234b42437ea13b6b9eaa80
 INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	endbr64
@@ -2807,10 +2807,10 @@ INGOT_END(ingot_asm_sha256_compress_scalar)
 //   %rsi  blocks  64 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  174 instructions.
-// Holds:  %rdi state,  %rsi blocks,  %rdx n,  %xmm0 w+k,  %xmm1 abef,  %xmm2 cdgh,  %xmm3 w[0..],
+// Holds:  %rdx n,  %rsi blocks,  %rdi state,  %xmm0 w+k,  %xmm1 abef,  %xmm1[0] f,  %xmm1[1] e,  %xmm1[2] b,
+//         %xmm1[3] a,  %xmm2 cdgh,  %xmm2[0] h,  %xmm2[1] g,  %xmm2[2] d,  %xmm2[3] c,  %xmm3 w[0..],
 //         %xmm4 w[4..],  %xmm5 w[8..],  %xmm6 w[12..],  %xmm7 t,  %xmm8 byte order,  %xmm9 abef before,
-//         %xmm10 cdgh before,  %xmm1[3] a,  %xmm1[2] b,  %xmm2[3] c,  %xmm2[2] d,  %xmm1[1] e,  %xmm1[0] f,
-//         %xmm2[1] g,  %xmm2[0] h
+//         %xmm10 cdgh before
 // SHA-256 of the body: b23720663b0362dd0d5988b3291c31ca293ef1a13ad6f638cca797891d8d167a
 INGOT_FUNCTION(ingot_asm_sha256_compress_shani)
 	endbr64
@@ -3034,8 +3034,8 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_shani_order, 16)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  126 instructions.
-// Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
-//         %rsi t,  %rcx t
+// Holds:  %rax to,  %rcx from,  %rcx t,  %rdx left,  %rbx ctx,  %rbp data,  %rsi t,  %r12 len,  %r13 f,
+//         %r14 fill,  %r15 n
 // SHA-256 of the body: 8721fe5766d8e6be59a7ab1cb2dd1aec40c31c71f18e52adf6afc808d65b227d
 INGOT_FUNCTION(ingot_asm_sha256_update)
 	endbr64
@@ -3222,7 +3222,7 @@ INGOT_END(ingot_asm_sha256_update)
 //   %rsi  out     32 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  78 instructions.
-// Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx ctx,  %rbp out,  %r12 f,  %r13 n
 // SHA-256 of the body: 6e0b72317b0382c7ba32a56a7793563c5938da066182439c22c6daee2e604149
 INGOT_FUNCTION(ingot_asm_sha256_finish)
 	endbr64
@@ -3335,8 +3335,8 @@ INGOT_END(ingot_asm_sha256_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  127 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+32 block,  %r14 n,  %rax to,
-//         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
+// Holds:  %rax to,  %rcx left,  %rdx t,  %rbx out,  %rbp data,  %rsi t,  %rdi low,  %r8 t,  %r12 len,
+//         %r13 f,  %r14 n,  frame+0 state,  frame+32 block
 // SHA-256 of the body: 92ba35673b75d9f08129c9bbb7cca469dc4050db7d70caeff34cf90d1e574ecd
 INGOT_FUNCTION(ingot_asm_sha256_digest)
 	endbr64

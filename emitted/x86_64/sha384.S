@@ -8,7 +8,7 @@
 //   %rsi  out     48 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  86 instructions.
-// Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx ctx,  %rbp out,  %r12 f,  %r13 n
 // SHA-256 of the body: 9e3d0a70335426ebf6964403dec3a6bf87e7e49fddb5fc693956fb0272f08dcb
 INGOT_FUNCTION(ingot_asm_sha384_finish)
 	endbr64
@@ -129,8 +129,8 @@ INGOT_END(ingot_asm_sha384_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  143 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+64 block,  %r14 n,  %rax to,
-//         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
+// Holds:  %rax to,  %rcx left,  %rdx t,  %rbx out,  %rbp data,  %rsi t,  %rdi low,  %r8 t,  %r12 len,
+//         %r13 f,  %r14 n,  frame+0 state,  frame+64 block
 // SHA-256 of the body: 07bcd7cb167a4a33e139276519d855523cfddcb09e03da737294ae98af703e1a
 INGOT_FUNCTION(ingot_asm_sha384_digest)
 	endbr64

@@ -8,8 +8,8 @@
 //   %rsi  blocks  128 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  3417 instructions.
-// Holds:  %rdi state,  %rsi blocks,  %rdx n,  %rbp blocks left,  %r12 t,  %r13 u,  %r14 a^b,  %r15 b^c,
-//         frame+0 w,  %rax a,  %rbx b,  %rcx c,  %rdx d,  %r8 e,  %r9 f,  %r10 g,  %r11 h
+// Holds:  %rax a,  %rcx c,  %rdx d,  %rdx n,  %rbx b,  %rbp blocks left,  %rsi blocks,  %rdi state,  %r8 e,
+//         %r9 f,  %r10 g,  %r11 h,  %r12 t,  %r13 u,  %r14 a^b,  %r15 b^c,  frame+0 w
 // SHA-256 of the body: 9fcece810a8b4735e760a08266161a5f915755ec4e454b4d48da40519015213b
 INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	endbr64
@@ -3589,8 +3589,8 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_scalar_k, 64)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  127 instructions.
-// Holds:  %rbx ctx,  %rbp data,  %r12 len,  %r13 f,  %r14 fill,  %r15 n,  %rax to,  %rcx from,  %rdx left,
-//         %rsi t,  %rcx t
+// Holds:  %rax to,  %rcx from,  %rcx t,  %rdx left,  %rbx ctx,  %rbp data,  %rsi t,  %r12 len,  %r13 f,
+//         %r14 fill,  %r15 n
 // SHA-256 of the body: ad5ada715195484d8ea2aaab7d574948a8811c7ae41ee2ff50295a37909b3b08
 INGOT_FUNCTION(ingot_asm_sha512_update)
 	endbr64
@@ -3778,7 +3778,7 @@ INGOT_END(ingot_asm_sha512_update)
 //   %rsi  out     64 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  92 instructions.
-// Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx ctx,  %rbp out,  %r12 f,  %r13 n
 // SHA-256 of the body: 58cd887991d9337e4ab570d97b6b0c7f04386d4b6efd5c55c93b565b1f330734
 INGOT_FUNCTION(ingot_asm_sha512_finish)
 	endbr64
@@ -3905,8 +3905,8 @@ INGOT_END(ingot_asm_sha512_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  149 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+64 block,  %r14 n,  %rax to,
-//         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
+// Holds:  %rax to,  %rcx left,  %rdx t,  %rbx out,  %rbp data,  %rsi t,  %rdi low,  %r8 t,  %r12 len,
+//         %r13 f,  %r14 n,  frame+0 state,  frame+64 block
 // SHA-256 of the body: 67a96828b63a34b599d57be4b6f637ca090d37c5615ecf9ae56593510d21aba0
 INGOT_FUNCTION(ingot_asm_sha512_digest)
 	endbr64

@@ -8,7 +8,7 @@
 //   %rsi  out     28 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  80 instructions.
-// Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx ctx,  %rbp out,  %r12 f,  %r13 n
 // SHA-256 of the body: 9584f3c9bf109e8e391587c95991f233f68631945cbd9238113c58f023785ab3
 INGOT_FUNCTION(ingot_asm_sha512_224_finish)
 	endbr64
@@ -123,8 +123,8 @@ INGOT_END(ingot_asm_sha512_224_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  137 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+64 block,  %r14 n,  %rax to,
-//         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
+// Holds:  %rax to,  %rcx left,  %rdx t,  %rbx out,  %rbp data,  %rsi t,  %rdi low,  %r8 t,  %r12 len,
+//         %r13 f,  %r14 n,  frame+0 state,  frame+64 block
 // SHA-256 of the body: 96f668ca15f5167b806e4b94fa9cb482430cd733fbaed232c87881845d33d0b1
 INGOT_FUNCTION(ingot_asm_sha512_224_digest)
 	endbr64

@@ -8,7 +8,7 @@
 //   %rsi  out     32 bytes, written, secret
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  80 instructions.
-// Holds:  %rbx ctx,  %rbp out,  %r12 f,  %r13 n,  %rax t,  %rcx low,  %rdx t
+// Holds:  %rax t,  %rcx low,  %rdx t,  %rbx ctx,  %rbp out,  %r12 f,  %r13 n
 // SHA-256 of the body: 54728d269379956c6636949a2228f63a8ea9c2761c357c22bbfb62427dce6b63
 INGOT_FUNCTION(ingot_asm_sha512_256_finish)
 	endbr64
@@ -123,8 +123,8 @@ INGOT_END(ingot_asm_sha512_256_finish)
 //   %rdx  len     a length, public; bytes, may be 0
 //   %rcx  f       the functions of the chosen variant, public
 // At most 768 bytes of stack, where no secret is left.  137 instructions.
-// Holds:  %rbx out,  %rbp data,  %r12 len,  %r13 f,  frame+0 state,  frame+64 block,  %r14 n,  %rax to,
-//         %rcx left,  %rdx t,  %rsi t,  %rdi low,  %r8 t
+// Holds:  %rax to,  %rcx left,  %rdx t,  %rbx out,  %rbp data,  %rsi t,  %rdi low,  %r8 t,  %r12 len,
+//         %r13 f,  %r14 n,  frame+0 state,  frame+64 block
 // SHA-256 of the body: a666e18f2d8fb922dd0f41007eef809ca28920ac1d2337cacda5a8542563f0df
 INGOT_FUNCTION(ingot_asm_sha512_256_digest)
 	endbr64
