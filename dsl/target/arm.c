@@ -269,16 +269,13 @@ static void addr(V d, struct place p)
 	bring_home(d, r);
 }
 
-/* As many words at once as there are scratch registers that hold no address: a word that was just loaded is late. */
+/* Two words at once where a scratch register holds no address: a word that was just loaded is late.  Not by way of r11: a
+ * callee pushes it, and would leave what was copied on the stack. */
 static void copy(struct place to, struct place from, unsigned bytes)
 {
 	const struct mem source = address(from, SCRATCH2, SCRATCH), target = address(to, SCRATCH3, SCRATCH);
-	R r[3] = { SCRATCH };
-	unsigned n = 1;
-	if (source.base != SCRATCH2)
-		r[n++] = SCRATCH2;
-	if (target.base != SCRATCH3)
-		r[n++] = SCRATCH3;
+	const R r[2] = { SCRATCH, SCRATCH2 };
+	const unsigned n = source.base == SCRATCH2 ? 1 : 2;
 	for (unsigned o = 0; o < bytes;) {
 		const unsigned step = bytes - o < 4 ? 1 : 4, room = (bytes - o) / step, together = room < n ? room : n;
 		for (unsigned i = 0; i < together; i++)

@@ -51,7 +51,7 @@ INGOT_END(ingot_asm_md5_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  141 instructions.
 // Holds:  r0 n,  r1 t,  r2 low,  r3 t,  r4 job,  r5 info,  r6 info_len,  r7 i,  r8 f,  r9 ctx,  r10 n,
 //         frame+16 context of the inner hash,  frame+128 number
-// SHA-256 of the body: 5f88a5b7540707a618bb8cd6df0d5813e36ba4af5607245b7c073c0653997632
+// SHA-256 of the body: 759084c55ffd99c5c91de2b6cbc8474560bba3465f044e0fdc3e593394c39f1d
 INGOT_FUNCTION(ingot_asm_md5_hkdf_block)
 	push	{r4-r12, lr}
 	.cfi_adjust_cfa_offset 40
@@ -73,12 +73,12 @@ INGOT_FUNCTION(ingot_asm_md5_hkdf_block)
 	ldr	r8, [sp, #176]
 	ldr	r12, [r4]
 	ldr	lr, [r4, #4]
-	ldr	r11, [r4, #8]
 	str	r12, [sp, #16]
 	str	lr, [sp, #20]
-	str	r11, [sp, #24]
-	ldr	r12, [r4, #12]
-	str	r12, [sp, #28]
+	ldr	r12, [r4, #8]
+	ldr	lr, [r4, #12]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
 	mov	r12, #0
 	str	r12, [sp, #112]
 	str	r12, [sp, #116]
@@ -184,12 +184,12 @@ INGOT_FUNCTION(ingot_asm_md5_hkdf_block)
 	strb	r12, [sp, #104]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r4, #44]
-	str	r12, [r4, #76]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
 	add	r0, r4, #64
 	add	r1, sp, #48
 	mov	r2, #1
@@ -226,7 +226,7 @@ INGOT_END(ingot_asm_md5_hkdf_block)
 // At most 1280 bytes of stack, where no secret is left.  121 instructions.
 // Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 info,  r8 info_len,  r9 f,
 //         r10 i,  frame+16 a block of output
-// SHA-256 of the body: 206f27106a0c73ec25e23982b7545c5c1724fa25a821967cb5098ba5e80a9647
+// SHA-256 of the body: bff7caf12d274c2aef9dc014541524ac7a29f8eeabc9880c6d5d56869ec25089
 INGOT_FUNCTION(ingot_asm_md5_hkdf_expand)
 	push	{r4-r12, lr}
 	.cfi_adjust_cfa_offset 40
@@ -294,12 +294,12 @@ INGOT_FUNCTION(ingot_asm_md5_hkdf_expand)
 .Lmd5_hkdf_expand_more2:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r5, r5, #16

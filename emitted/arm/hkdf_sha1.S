@@ -51,7 +51,7 @@ INGOT_END(ingot_asm_sha1_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  161 instructions.
 // Holds:  r0 n,  r1 t,  r2 low,  r3 t,  r4 job,  r5 info,  r6 info_len,  r7 i,  r8 f,  r9 ctx,  r10 n,
 //         frame+16 context of the inner hash,  frame+128 number
-// SHA-256 of the body: 42a6930f3232786a4722b921733e4fae49b418f215ec168af928f54ae2098174
+// SHA-256 of the body: f1a870ff7353405159995f30ba7d7c437e708857678724184dfb5eb3d1d05c5f
 INGOT_FUNCTION(ingot_asm_sha1_hkdf_block)
 	push	{r4-r12, lr}
 	.cfi_adjust_cfa_offset 40
@@ -73,14 +73,14 @@ INGOT_FUNCTION(ingot_asm_sha1_hkdf_block)
 	ldr	r8, [sp, #176]
 	ldr	r12, [r4]
 	ldr	lr, [r4, #4]
-	ldr	r11, [r4, #8]
 	str	r12, [sp, #16]
 	str	lr, [sp, #20]
-	str	r11, [sp, #24]
-	ldr	r12, [r4, #12]
-	ldr	lr, [r4, #16]
-	str	r12, [sp, #28]
-	str	lr, [sp, #32]
+	ldr	r12, [r4, #8]
+	ldr	lr, [r4, #12]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [r4, #16]
+	str	r12, [sp, #32]
 	mov	r12, #0
 	str	r12, [sp, #112]
 	str	r12, [sp, #116]
@@ -202,14 +202,14 @@ INGOT_FUNCTION(ingot_asm_sha1_hkdf_block)
 	strb	r12, [sp, #111]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r4, #44]
-	ldr	lr, [r4, #48]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [r4, #48]
+	str	r12, [r4, #80]
 	add	r0, r4, #64
 	add	r1, sp, #48
 	mov	r2, #1
@@ -246,7 +246,7 @@ INGOT_END(ingot_asm_sha1_hkdf_block)
 // At most 1280 bytes of stack, where no secret is left.  136 instructions.
 // Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 info,  r8 info_len,  r9 f,
 //         r10 i,  frame+16 a block of output
-// SHA-256 of the body: 111e71eba6d6af63d8d1c2004ffe8987b367b795a893dd4159396d4e46fc83aa
+// SHA-256 of the body: 11f1e5823547c7b70ffb342a06a3933ad7d8c076dee8ec72c9933c0e16491e66
 INGOT_FUNCTION(ingot_asm_sha1_hkdf_expand)
 	push	{r4-r12, lr}
 	.cfi_adjust_cfa_offset 40
@@ -328,12 +328,12 @@ INGOT_FUNCTION(ingot_asm_sha1_hkdf_expand)
 .Lsha1_hkdf_expand_more2:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r5, r5, #16

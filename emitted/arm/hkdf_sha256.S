@@ -51,7 +51,7 @@ INGOT_END(ingot_asm_sha256_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  189 instructions.
 // Holds:  r0 n,  r1 t,  r2 low,  r3 t,  r4 job,  r5 info,  r6 info_len,  r7 i,  r8 f,  r9 ctx,  r10 n,
 //         frame+16 context of the inner hash,  frame+128 number
-// SHA-256 of the body: 9722499b1c4a60aedba7ce896d3e3819796eae23e4ef2091b267db7fa1a28e0c
+// SHA-256 of the body: 9969b197a1a37224728f8de8ad3c008b7ab2800f95fd1a09074a370d15cfa9ed
 INGOT_FUNCTION(ingot_asm_sha256_hkdf_block)
 	push	{r4-r12, lr}
 	.cfi_adjust_cfa_offset 40
@@ -73,16 +73,16 @@ INGOT_FUNCTION(ingot_asm_sha256_hkdf_block)
 	ldr	r8, [sp, #176]
 	ldr	r12, [r4]
 	ldr	lr, [r4, #4]
-	ldr	r11, [r4, #8]
 	str	r12, [sp, #16]
 	str	lr, [sp, #20]
-	str	r11, [sp, #24]
-	ldr	r12, [r4, #12]
-	ldr	lr, [r4, #16]
-	ldr	r11, [r4, #20]
-	str	r12, [sp, #28]
-	str	lr, [sp, #32]
-	str	r11, [sp, #36]
+	ldr	r12, [r4, #8]
+	ldr	lr, [r4, #12]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [r4, #16]
+	ldr	lr, [r4, #20]
+	str	r12, [sp, #32]
+	str	lr, [sp, #36]
 	ldr	r12, [r4, #24]
 	ldr	lr, [r4, #28]
 	str	r12, [sp, #40]
@@ -224,16 +224,16 @@ INGOT_FUNCTION(ingot_asm_sha256_hkdf_block)
 	strb	r12, [sp, #111]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r4, #44]
-	ldr	lr, [r4, #48]
-	ldr	r11, [r4, #52]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
-	str	r11, [r4, #84]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [r4, #48]
+	ldr	lr, [r4, #52]
+	str	r12, [r4, #80]
+	str	lr, [r4, #84]
 	ldr	r12, [r4, #56]
 	ldr	lr, [r4, #60]
 	str	r12, [r4, #88]
@@ -274,7 +274,7 @@ INGOT_END(ingot_asm_sha256_hkdf_block)
 // At most 1280 bytes of stack, where no secret is left.  154 instructions.
 // Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 info,  r8 info_len,  r9 f,
 //         r10 i,  frame+16 a block of output
-// SHA-256 of the body: 23af5e65a654d92c1122217afcba2393f421058ecd1aeaeadbb47aae00fc2b58
+// SHA-256 of the body: 54fcf452103978b485e1bbc3bc20615fe80b63825df4a10d19f609a7668c5f1b
 INGOT_FUNCTION(ingot_asm_sha256_hkdf_expand)
 	push	{r4-r12, lr}
 	.cfi_adjust_cfa_offset 40
@@ -374,12 +374,12 @@ INGOT_FUNCTION(ingot_asm_sha256_hkdf_expand)
 .Lsha256_hkdf_expand_more2:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r5, r5, #16

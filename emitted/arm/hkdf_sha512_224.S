@@ -51,7 +51,7 @@ INGOT_END(ingot_asm_sha512_224_hkdf_extract)
 // At most 1024 bytes of stack, where no secret is left.  245 instructions.
 // Holds:  r0 n,  r1 t,  r2 low,  r3 t,  r4 job,  r5 info,  r6 info_len,  r7 i,  r8 f,  r9 ctx,  r10 n,
 //         frame+16 context of the inner hash,  frame+224 number
-// SHA-256 of the body: 832fbd0064b62cf6da8e186651bd03beb09f45d4a2e977886b262732b9023abe
+// SHA-256 of the body: dc8da2daf20b6074d558af580f34aff77ac0c9a79f157a7d2ada33dbf756dc34
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_block)
 	push	{r4-r12, lr}
 	.cfi_adjust_cfa_offset 40
@@ -73,36 +73,36 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_block)
 	ldr	r8, [sp, #272]
 	ldr	r12, [r4]
 	ldr	lr, [r4, #4]
-	ldr	r11, [r4, #8]
 	str	r12, [sp, #16]
 	str	lr, [sp, #20]
-	str	r11, [sp, #24]
-	ldr	r12, [r4, #12]
-	ldr	lr, [r4, #16]
-	ldr	r11, [r4, #20]
-	str	r12, [sp, #28]
-	str	lr, [sp, #32]
-	str	r11, [sp, #36]
+	ldr	r12, [r4, #8]
+	ldr	lr, [r4, #12]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [r4, #16]
+	ldr	lr, [r4, #20]
+	str	r12, [sp, #32]
+	str	lr, [sp, #36]
 	ldr	r12, [r4, #24]
 	ldr	lr, [r4, #28]
-	ldr	r11, [r4, #32]
 	str	r12, [sp, #40]
 	str	lr, [sp, #44]
-	str	r11, [sp, #48]
-	ldr	r12, [r4, #36]
-	ldr	lr, [r4, #40]
-	ldr	r11, [r4, #44]
-	str	r12, [sp, #52]
-	str	lr, [sp, #56]
-	str	r11, [sp, #60]
+	ldr	r12, [r4, #32]
+	ldr	lr, [r4, #36]
+	str	r12, [sp, #48]
+	str	lr, [sp, #52]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [sp, #56]
+	str	lr, [sp, #60]
 	ldr	r12, [r4, #48]
 	ldr	lr, [r4, #52]
-	ldr	r11, [r4, #56]
 	str	r12, [sp, #64]
 	str	lr, [sp, #68]
-	str	r11, [sp, #72]
-	ldr	r12, [r4, #60]
-	str	r12, [sp, #76]
+	ldr	r12, [r4, #56]
+	ldr	lr, [r4, #60]
+	str	r12, [sp, #72]
+	str	lr, [sp, #76]
 	mov	r12, #0
 	str	r12, [sp, #208]
 	str	r12, [sp, #212]
@@ -261,36 +261,36 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_block)
 	strb	r12, [sp, #207]
 	ldr	r12, [r4, #64]
 	ldr	lr, [r4, #68]
-	ldr	r11, [r4, #72]
 	str	r12, [r4, #128]
 	str	lr, [r4, #132]
-	str	r11, [r4, #136]
-	ldr	r12, [r4, #76]
-	ldr	lr, [r4, #80]
-	ldr	r11, [r4, #84]
-	str	r12, [r4, #140]
-	str	lr, [r4, #144]
-	str	r11, [r4, #148]
+	ldr	r12, [r4, #72]
+	ldr	lr, [r4, #76]
+	str	r12, [r4, #136]
+	str	lr, [r4, #140]
+	ldr	r12, [r4, #80]
+	ldr	lr, [r4, #84]
+	str	r12, [r4, #144]
+	str	lr, [r4, #148]
 	ldr	r12, [r4, #88]
 	ldr	lr, [r4, #92]
-	ldr	r11, [r4, #96]
 	str	r12, [r4, #152]
 	str	lr, [r4, #156]
-	str	r11, [r4, #160]
-	ldr	r12, [r4, #100]
-	ldr	lr, [r4, #104]
-	ldr	r11, [r4, #108]
-	str	r12, [r4, #164]
-	str	lr, [r4, #168]
-	str	r11, [r4, #172]
+	ldr	r12, [r4, #96]
+	ldr	lr, [r4, #100]
+	str	r12, [r4, #160]
+	str	lr, [r4, #164]
+	ldr	r12, [r4, #104]
+	ldr	lr, [r4, #108]
+	str	r12, [r4, #168]
+	str	lr, [r4, #172]
 	ldr	r12, [r4, #112]
 	ldr	lr, [r4, #116]
-	ldr	r11, [r4, #120]
 	str	r12, [r4, #176]
 	str	lr, [r4, #180]
-	str	r11, [r4, #184]
-	ldr	r12, [r4, #124]
-	str	r12, [r4, #188]
+	ldr	r12, [r4, #120]
+	ldr	lr, [r4, #124]
+	str	r12, [r4, #184]
+	str	lr, [r4, #188]
 	add	r0, r4, #128
 	add	r1, sp, #80
 	mov	r2, #1
@@ -330,7 +330,7 @@ INGOT_END(ingot_asm_sha512_224_hkdf_block)
 // At most 1280 bytes of stack, where no secret is left.  148 instructions.
 // Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 info,  r8 info_len,  r9 f,
 //         r10 i,  frame+16 a block of output
-// SHA-256 of the body: 2b255595eb3359339fb79ed563821e2c1a667e26d81a02ae241395c091ddba16
+// SHA-256 of the body: eaeb7661dfae69f072c64630a99fd346cad41e2fd5d0579e15488e1b25189853
 INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_expand)
 	push	{r4-r12, lr}
 	.cfi_adjust_cfa_offset 40
@@ -424,12 +424,12 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hkdf_expand)
 .Lsha512_224_hkdf_expand_more2:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r5, r5, #16

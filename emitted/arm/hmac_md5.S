@@ -17,7 +17,7 @@
 // At most 1024 bytes of stack, where no secret is left.  389 instructions.
 // Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
 //         r8 n,  frame+16 key block,  frame+80 last block,  frame+144 state,  frame+176 low,  frame+180 t
-// SHA-256 of the body: 1317af39f5ec82a3ca91412fc322e916ac39301039066ea8ff0f91b4c68f8a63
+// SHA-256 of the body: 38ad2b85be5af6cb92f2cc457164d1d9550324976ece3f0c97aa2316f9598380
 INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -53,13 +53,13 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 .Lmd5_hmac_key_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	lsr	r8, r6, #6
 	cmp	r8, #0
 	beq	.Lmd5_hmac_key_skip2
@@ -90,12 +90,12 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 .Lmd5_hmac_key_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16
@@ -210,12 +210,12 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 .Lmd5_hmac_key_more2:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r6, r6, #16
@@ -331,13 +331,13 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 .Lmd5_hmac_key_place2:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	add	r0, sp, #144
 	add	r1, sp, #16
 	mov	r2, #1
@@ -345,12 +345,12 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #144]
 	ldr	lr, [sp, #148]
-	ldr	r11, [sp, #152]
 	str	r12, [r4]
 	str	lr, [r4, #4]
-	str	r11, [r4, #8]
-	ldr	r12, [sp, #156]
-	str	r12, [r4, #12]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
+	str	r12, [r4, #8]
+	str	lr, [r4, #12]
 	movw	r3, #0x6a6a
 	movt	r3, #0x6a6a
 	ldr	r2, [sp, #16]
@@ -406,13 +406,13 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 .Lmd5_hmac_key_place3:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	add	r0, sp, #144
 	add	r1, sp, #16
 	mov	r2, #1
@@ -420,12 +420,12 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #144]
 	ldr	lr, [sp, #148]
-	ldr	r11, [sp, #152]
 	str	r12, [r4, #32]
 	str	lr, [r4, #36]
-	str	r11, [r4, #40]
-	ldr	r12, [sp, #156]
-	str	r12, [r4, #44]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
+	str	r12, [r4, #40]
+	str	lr, [r4, #44]
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0
@@ -461,7 +461,7 @@ INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+80 block,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,
 //         frame+160 t
-// SHA-256 of the body: dc208edef380299a40fafc09c78026dbad81c44578dccc0cd916b8231c64457b
+// SHA-256 of the body: 34bad105b56042ecddbe4e37daa2d8b6a9fa715cb9f5fddf060af36ec4e3bfcc
 INGOT_FUNCTION(ingot_asm_md5_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -513,12 +513,12 @@ INGOT_FUNCTION(ingot_asm_md5_hmac)
 .Lmd5_hmac_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r3, r3, #16
@@ -652,12 +652,12 @@ INGOT_FUNCTION(ingot_asm_md5_hmac)
 	strb	r12, [sp, #136]
 	ldr	r12, [sp, #48]
 	ldr	lr, [sp, #52]
-	ldr	r11, [sp, #56]
 	str	r12, [sp, #16]
 	str	lr, [sp, #20]
-	str	r11, [sp, #24]
-	ldr	r12, [sp, #60]
-	str	r12, [sp, #28]
+	ldr	r12, [sp, #56]
+	ldr	lr, [sp, #60]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
 	add	r0, sp, #16
 	add	r1, sp, #80
 	mov	r2, #1
@@ -707,18 +707,16 @@ INGOT_END(ingot_asm_md5_hmac)
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  132 instructions.
 // Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
-// SHA-256 of the body: 56d7a575d49fdf803c06d6355d4768e67045958cf25b4f20aa733938955672be
+// SHA-256 of the body: b8ab9bb5475dbc52760f5e50818003f78a3cb4f4e93b4004a7bc153b201baf08
 INGOT_FUNCTION(ingot_asm_md5_hmac_finish)
-	push	{r4-r9, r11, lr}
-	.cfi_adjust_cfa_offset 32
+	push	{r4-r8, lr}
+	.cfi_adjust_cfa_offset 24
 	.cfi_rel_offset 4, 0
 	.cfi_rel_offset 5, 4
 	.cfi_rel_offset 6, 8
 	.cfi_rel_offset 7, 12
 	.cfi_rel_offset 8, 16
-	.cfi_rel_offset 9, 20
-	.cfi_rel_offset 11, 24
-	.cfi_rel_offset 14, 28
+	.cfi_rel_offset 14, 20
 	sub	sp, sp, #8
 	.cfi_adjust_cfa_offset 8
 	mov	r4, r0
@@ -804,12 +802,12 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_finish)
 	strb	r12, [r7, #88]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r7]
 	str	lr, [r7, #4]
-	str	r11, [r7, #8]
-	ldr	r12, [r4, #44]
-	str	r12, [r7, #12]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r7, #8]
+	str	lr, [r7, #12]
 	add	r0, r7, #0
 	add	r1, r7, #32
 	mov	r2, #1
@@ -857,7 +855,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_finish)
 	stm	r12!, {r0-r1}
 	add	sp, sp, #8
 	.cfi_adjust_cfa_offset -8
-	pop	{r4-r9, r11, pc}
+	pop	{r4-r8, pc}
 INGOT_END(ingot_asm_md5_hmac_finish)
 
 #if defined(__ELF__)

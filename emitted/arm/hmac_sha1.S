@@ -17,7 +17,7 @@
 // At most 1024 bytes of stack, where no secret is left.  420 instructions.
 // Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
 //         r8 n,  frame+16 key block,  frame+80 last block,  frame+144 state,  frame+176 low,  frame+180 t
-// SHA-256 of the body: abab5d784fa635e58b887af65df678f921a7e0bb8915f62cfa616bf8fc3fb7c5
+// SHA-256 of the body: 6f81ab7c1c763ae483a0369faa2232deb7dea6c8dca4ca7dcbb47bb1bed62ad6
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -53,13 +53,13 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 .Lsha1_hmac_key_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
 	str	r12, [sp, #160]
 	lsr	r8, r6, #6
@@ -92,12 +92,12 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 .Lsha1_hmac_key_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16
@@ -233,12 +233,12 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 .Lsha1_hmac_key_more2:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r6, r6, #16
@@ -354,13 +354,13 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 .Lsha1_hmac_key_place2:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
 	str	r12, [sp, #160]
 	add	r0, sp, #144
@@ -370,14 +370,14 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #144]
 	ldr	lr, [sp, #148]
-	ldr	r11, [sp, #152]
 	str	r12, [r4]
 	str	lr, [r4, #4]
-	str	r11, [r4, #8]
-	ldr	r12, [sp, #156]
-	ldr	lr, [sp, #160]
-	str	r12, [r4, #12]
-	str	lr, [r4, #16]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
+	str	r12, [r4, #8]
+	str	lr, [r4, #12]
+	ldr	r12, [sp, #160]
+	str	r12, [r4, #16]
 	movw	r3, #0x6a6a
 	movt	r3, #0x6a6a
 	ldr	r2, [sp, #16]
@@ -433,13 +433,13 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 .Lsha1_hmac_key_place3:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
 	str	r12, [sp, #160]
 	add	r0, sp, #144
@@ -449,14 +449,14 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #144]
 	ldr	lr, [sp, #148]
-	ldr	r11, [sp, #152]
 	str	r12, [r4, #32]
 	str	lr, [r4, #36]
-	str	r11, [r4, #40]
-	ldr	r12, [sp, #156]
-	ldr	lr, [sp, #160]
-	str	r12, [r4, #44]
-	str	lr, [r4, #48]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
+	str	r12, [r4, #40]
+	str	lr, [r4, #44]
+	ldr	r12, [sp, #160]
+	str	r12, [r4, #48]
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0
@@ -493,7 +493,7 @@ INGOT_RODATA(.Lingot_asm_sha1_hmac_key_iv, 16)
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+80 block,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,
 //         frame+160 t
-// SHA-256 of the body: dfc26e6a305352158bd2bcb6e474ae3e6f97c45e0be5e05888b08e91b706dc32
+// SHA-256 of the body: 7ad12424cfeff60902584f7d10f61ed0735eeafaf50d60e5e5da822b596f7439
 INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -545,12 +545,12 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac)
 .Lsha1_hmac_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r3, r3, #16
@@ -709,14 +709,14 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	strb	r12, [sp, #143]
 	ldr	r12, [sp, #48]
 	ldr	lr, [sp, #52]
-	ldr	r11, [sp, #56]
 	str	r12, [sp, #16]
 	str	lr, [sp, #20]
-	str	r11, [sp, #24]
-	ldr	r12, [sp, #60]
-	ldr	lr, [sp, #64]
-	str	r12, [sp, #28]
-	str	lr, [sp, #32]
+	ldr	r12, [sp, #56]
+	ldr	lr, [sp, #60]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [sp, #64]
+	str	r12, [sp, #32]
 	add	r0, sp, #16
 	add	r1, sp, #80
 	mov	r2, #1
@@ -785,18 +785,16 @@ INGOT_END(ingot_asm_sha1_hmac)
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  149 instructions.
 // Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
-// SHA-256 of the body: 1c64475379d8f8534dc2fd9c04992dd870230d073061906da761ce0ca365f0cc
+// SHA-256 of the body: 55d849d00c811f64b5238ad844fb862f36684c65131f8cd166989d2ddf8c552a
 INGOT_FUNCTION(ingot_asm_sha1_hmac_finish)
-	push	{r4-r9, r11, lr}
-	.cfi_adjust_cfa_offset 32
+	push	{r4-r8, lr}
+	.cfi_adjust_cfa_offset 24
 	.cfi_rel_offset 4, 0
 	.cfi_rel_offset 5, 4
 	.cfi_rel_offset 6, 8
 	.cfi_rel_offset 7, 12
 	.cfi_rel_offset 8, 16
-	.cfi_rel_offset 9, 20
-	.cfi_rel_offset 11, 24
-	.cfi_rel_offset 14, 28
+	.cfi_rel_offset 14, 20
 	sub	sp, sp, #8
 	.cfi_adjust_cfa_offset 8
 	mov	r4, r0
@@ -890,14 +888,14 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_finish)
 	strb	r12, [r7, #95]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r7]
 	str	lr, [r7, #4]
-	str	r11, [r7, #8]
-	ldr	r12, [r4, #44]
-	ldr	lr, [r4, #48]
-	str	r12, [r7, #12]
-	str	lr, [r7, #16]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r7, #8]
+	str	lr, [r7, #12]
+	ldr	r12, [r4, #48]
+	str	r12, [r7, #16]
 	add	r0, r7, #0
 	add	r1, r7, #32
 	mov	r2, #1
@@ -952,7 +950,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_finish)
 	stm	r12!, {r0-r1}
 	add	sp, sp, #8
 	.cfi_adjust_cfa_offset -8
-	pop	{r4-r9, r11, pc}
+	pop	{r4-r8, pc}
 INGOT_END(ingot_asm_sha1_hmac_finish)
 
 #if defined(__ELF__)

@@ -17,7 +17,7 @@
 // At most 1024 bytes of stack, where no secret is left.  464 instructions.
 // Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
 //         r8 n,  frame+16 key block,  frame+80 last block,  frame+144 state,  frame+176 low,  frame+180 t
-// SHA-256 of the body: 37ee33219de6b5512df21fc719e4937b168d695b243958ae1ef9c85f20fd11cd
+// SHA-256 of the body: 2d9939c11359e2b358e02e303e4eb0e803a6ff4fd63b46c3cfc9f3aa6f491726
 INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -53,21 +53,21 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 .Lsha224_hmac_key_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #160]
-	str	r11, [sp, #164]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #164]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #168]
-	str	r11, [sp, #172]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #172]
 	lsr	r8, r6, #6
 	cmp	r8, #0
 	beq	.Lsha224_hmac_key_skip2
@@ -98,12 +98,12 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 .Lsha224_hmac_key_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16
@@ -253,12 +253,12 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 .Lsha224_hmac_key_more2:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r6, r6, #16
@@ -374,21 +374,21 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 .Lsha224_hmac_key_place2:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #160]
-	str	r11, [sp, #164]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #164]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #168]
-	str	r11, [sp, #172]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #172]
 	add	r0, sp, #144
 	add	r1, sp, #16
 	mov	r2, #1
@@ -396,16 +396,16 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #144]
 	ldr	lr, [sp, #148]
-	ldr	r11, [sp, #152]
 	str	r12, [r4]
 	str	lr, [r4, #4]
-	str	r11, [r4, #8]
-	ldr	r12, [sp, #156]
-	ldr	lr, [sp, #160]
-	ldr	r11, [sp, #164]
-	str	r12, [r4, #12]
-	str	lr, [r4, #16]
-	str	r11, [r4, #20]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
+	str	r12, [r4, #8]
+	str	lr, [r4, #12]
+	ldr	r12, [sp, #160]
+	ldr	lr, [sp, #164]
+	str	r12, [r4, #16]
+	str	lr, [r4, #20]
 	ldr	r12, [sp, #168]
 	ldr	lr, [sp, #172]
 	str	r12, [r4, #24]
@@ -465,21 +465,21 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 .Lsha224_hmac_key_place3:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #160]
-	str	r11, [sp, #164]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #164]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #168]
-	str	r11, [sp, #172]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #172]
 	add	r0, sp, #144
 	add	r1, sp, #16
 	mov	r2, #1
@@ -487,16 +487,16 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #144]
 	ldr	lr, [sp, #148]
-	ldr	r11, [sp, #152]
 	str	r12, [r4, #32]
 	str	lr, [r4, #36]
-	str	r11, [r4, #40]
-	ldr	r12, [sp, #156]
-	ldr	lr, [sp, #160]
-	ldr	r11, [sp, #164]
-	str	r12, [r4, #44]
-	str	lr, [r4, #48]
-	str	r11, [r4, #52]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
+	str	r12, [r4, #40]
+	str	lr, [r4, #44]
+	ldr	r12, [sp, #160]
+	ldr	lr, [sp, #164]
+	str	r12, [r4, #48]
+	str	lr, [r4, #52]
 	ldr	r12, [sp, #168]
 	ldr	lr, [sp, #172]
 	str	r12, [r4, #56]
@@ -537,7 +537,7 @@ INGOT_RODATA(.Lingot_asm_sha224_hmac_key_iv, 16)
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+80 block,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,
 //         frame+160 t
-// SHA-256 of the body: 12a404f48058e1dd6fa8d41283816996cf3254163560bd011eece214113d6e9d
+// SHA-256 of the body: 949456aa686fa373c603fd343ae2115099b53d58aed805e39beaf360c1988cef
 INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -589,12 +589,12 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac)
 .Lsha224_hmac_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r3, r3, #16
@@ -766,16 +766,16 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	strb	r12, [sp, #143]
 	ldr	r12, [sp, #48]
 	ldr	lr, [sp, #52]
-	ldr	r11, [sp, #56]
 	str	r12, [sp, #16]
 	str	lr, [sp, #20]
-	str	r11, [sp, #24]
-	ldr	r12, [sp, #60]
-	ldr	lr, [sp, #64]
-	ldr	r11, [sp, #68]
-	str	r12, [sp, #28]
-	str	lr, [sp, #32]
-	str	r11, [sp, #36]
+	ldr	r12, [sp, #56]
+	ldr	lr, [sp, #60]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [sp, #64]
+	ldr	lr, [sp, #68]
+	str	r12, [sp, #32]
+	str	lr, [sp, #36]
 	ldr	r12, [sp, #72]
 	ldr	lr, [sp, #76]
 	str	r12, [sp, #40]
@@ -862,18 +862,16 @@ INGOT_END(ingot_asm_sha224_hmac)
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  165 instructions.
 // Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
-// SHA-256 of the body: 8858461cefa88370f4fa2604f1866fdc0664dcb7e0663232248f0978f3c0e5e0
+// SHA-256 of the body: b29ba3c6918ba00a713ae5d7feeb2ed82265e4fd658742baea8652bad7ba0489
 INGOT_FUNCTION(ingot_asm_sha224_hmac_finish)
-	push	{r4-r9, r11, lr}
-	.cfi_adjust_cfa_offset 32
+	push	{r4-r8, lr}
+	.cfi_adjust_cfa_offset 24
 	.cfi_rel_offset 4, 0
 	.cfi_rel_offset 5, 4
 	.cfi_rel_offset 6, 8
 	.cfi_rel_offset 7, 12
 	.cfi_rel_offset 8, 16
-	.cfi_rel_offset 9, 20
-	.cfi_rel_offset 11, 24
-	.cfi_rel_offset 14, 28
+	.cfi_rel_offset 14, 20
 	sub	sp, sp, #8
 	.cfi_adjust_cfa_offset 8
 	mov	r4, r0
@@ -971,16 +969,16 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_finish)
 	strb	r12, [r7, #95]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r7]
 	str	lr, [r7, #4]
-	str	r11, [r7, #8]
-	ldr	r12, [r4, #44]
-	ldr	lr, [r4, #48]
-	ldr	r11, [r4, #52]
-	str	r12, [r7, #12]
-	str	lr, [r7, #16]
-	str	r11, [r7, #20]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r7, #8]
+	str	lr, [r7, #12]
+	ldr	r12, [r4, #48]
+	ldr	lr, [r4, #52]
+	str	r12, [r7, #16]
+	str	lr, [r7, #20]
 	ldr	r12, [r4, #56]
 	ldr	lr, [r4, #60]
 	str	r12, [r7, #24]
@@ -1045,7 +1043,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_finish)
 	stm	r12!, {r0-r1}
 	add	sp, sp, #8
 	.cfi_adjust_cfa_offset -8
-	pop	{r4-r9, r11, pc}
+	pop	{r4-r8, pc}
 INGOT_END(ingot_asm_sha224_hmac_finish)
 
 #if defined(__ELF__)

@@ -17,7 +17,7 @@
 // At most 1024 bytes of stack, where no secret is left.  471 instructions.
 // Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
 //         r8 n,  frame+16 key block,  frame+80 last block,  frame+144 state,  frame+176 low,  frame+180 t
-// SHA-256 of the body: 590aa0e2596c5dfb6ba3fd71f9fe05b1e0cd69c784c79cff1270214255e4d3b9
+// SHA-256 of the body: b178035c1cf66fc587760c858735e1e9a32840b8be0c88e4e089db056a44dbf6
 INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -53,21 +53,21 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 .Lsha256_hmac_key_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #160]
-	str	r11, [sp, #164]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #164]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #168]
-	str	r11, [sp, #172]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #172]
 	lsr	r8, r6, #6
 	cmp	r8, #0
 	beq	.Lsha256_hmac_key_skip2
@@ -98,12 +98,12 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 .Lsha256_hmac_key_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16
@@ -260,12 +260,12 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 .Lsha256_hmac_key_more2:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r6, r6, #16
@@ -381,21 +381,21 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 .Lsha256_hmac_key_place2:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #160]
-	str	r11, [sp, #164]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #164]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #168]
-	str	r11, [sp, #172]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #172]
 	add	r0, sp, #144
 	add	r1, sp, #16
 	mov	r2, #1
@@ -403,16 +403,16 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #144]
 	ldr	lr, [sp, #148]
-	ldr	r11, [sp, #152]
 	str	r12, [r4]
 	str	lr, [r4, #4]
-	str	r11, [r4, #8]
-	ldr	r12, [sp, #156]
-	ldr	lr, [sp, #160]
-	ldr	r11, [sp, #164]
-	str	r12, [r4, #12]
-	str	lr, [r4, #16]
-	str	r11, [r4, #20]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
+	str	r12, [r4, #8]
+	str	lr, [r4, #12]
+	ldr	r12, [sp, #160]
+	ldr	lr, [sp, #164]
+	str	r12, [r4, #16]
+	str	lr, [r4, #20]
 	ldr	r12, [sp, #168]
 	ldr	lr, [sp, #172]
 	str	r12, [r4, #24]
@@ -472,21 +472,21 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 .Lsha256_hmac_key_place3:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #144]
-	str	r11, [sp, #148]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #152]
-	str	r11, [sp, #156]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #160]
-	str	r11, [sp, #164]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #164]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #168]
-	str	r11, [sp, #172]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #172]
 	add	r0, sp, #144
 	add	r1, sp, #16
 	mov	r2, #1
@@ -494,16 +494,16 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #144]
 	ldr	lr, [sp, #148]
-	ldr	r11, [sp, #152]
 	str	r12, [r4, #32]
 	str	lr, [r4, #36]
-	str	r11, [r4, #40]
-	ldr	r12, [sp, #156]
-	ldr	lr, [sp, #160]
-	ldr	r11, [sp, #164]
-	str	r12, [r4, #44]
-	str	lr, [r4, #48]
-	str	r11, [r4, #52]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
+	str	r12, [r4, #40]
+	str	lr, [r4, #44]
+	ldr	r12, [sp, #160]
+	ldr	lr, [sp, #164]
+	str	r12, [r4, #48]
+	str	lr, [r4, #52]
 	ldr	r12, [sp, #168]
 	ldr	lr, [sp, #172]
 	str	r12, [r4, #56]
@@ -544,7 +544,7 @@ INGOT_RODATA(.Lingot_asm_sha256_hmac_key_iv, 16)
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+80 block,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,
 //         frame+160 t
-// SHA-256 of the body: 4ea793d27020d817dcd4312fefda8a679195d6b06e6522e355b14e0c945af764
+// SHA-256 of the body: fc0dde4ac791e2efe2efcec49021f7ff045d38e70b081cd67c5a6c095fe019ed
 INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -596,12 +596,12 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac)
 .Lsha256_hmac_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r3, r3, #16
@@ -779,16 +779,16 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	strb	r12, [sp, #143]
 	ldr	r12, [sp, #48]
 	ldr	lr, [sp, #52]
-	ldr	r11, [sp, #56]
 	str	r12, [sp, #16]
 	str	lr, [sp, #20]
-	str	r11, [sp, #24]
-	ldr	r12, [sp, #60]
-	ldr	lr, [sp, #64]
-	ldr	r11, [sp, #68]
-	str	r12, [sp, #28]
-	str	lr, [sp, #32]
-	str	r11, [sp, #36]
+	ldr	r12, [sp, #56]
+	ldr	lr, [sp, #60]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [sp, #64]
+	ldr	lr, [sp, #68]
+	str	r12, [sp, #32]
+	str	lr, [sp, #36]
 	ldr	r12, [sp, #72]
 	ldr	lr, [sp, #76]
 	str	r12, [sp, #40]
@@ -882,18 +882,16 @@ INGOT_END(ingot_asm_sha256_hmac)
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  170 instructions.
 // Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
-// SHA-256 of the body: 3bc522d53f6a2311b13139b35b3d6276b64d524c5f0ee91120ab9ff2583e82d3
+// SHA-256 of the body: fbcb2b326ab4055851f520f51f1f863995025774c0860ed3c69b874773aba8a0
 INGOT_FUNCTION(ingot_asm_sha256_hmac_finish)
-	push	{r4-r9, r11, lr}
-	.cfi_adjust_cfa_offset 32
+	push	{r4-r8, lr}
+	.cfi_adjust_cfa_offset 24
 	.cfi_rel_offset 4, 0
 	.cfi_rel_offset 5, 4
 	.cfi_rel_offset 6, 8
 	.cfi_rel_offset 7, 12
 	.cfi_rel_offset 8, 16
-	.cfi_rel_offset 9, 20
-	.cfi_rel_offset 11, 24
-	.cfi_rel_offset 14, 28
+	.cfi_rel_offset 14, 20
 	sub	sp, sp, #8
 	.cfi_adjust_cfa_offset 8
 	mov	r4, r0
@@ -993,16 +991,16 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_finish)
 	strb	r12, [r7, #95]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r7]
 	str	lr, [r7, #4]
-	str	r11, [r7, #8]
-	ldr	r12, [r4, #44]
-	ldr	lr, [r4, #48]
-	ldr	r11, [r4, #52]
-	str	r12, [r7, #12]
-	str	lr, [r7, #16]
-	str	r11, [r7, #20]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r7, #8]
+	str	lr, [r7, #12]
+	ldr	r12, [r4, #48]
+	ldr	lr, [r4, #52]
+	str	r12, [r7, #16]
+	str	lr, [r7, #20]
 	ldr	r12, [r4, #56]
 	ldr	lr, [r4, #60]
 	str	r12, [r7, #24]
@@ -1070,7 +1068,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_finish)
 	stm	r12!, {r0-r1}
 	add	sp, sp, #8
 	.cfi_adjust_cfa_offset -8
-	pop	{r4-r9, r11, pc}
+	pop	{r4-r8, pc}
 INGOT_END(ingot_asm_sha256_hmac_finish)
 
 #if defined(__ELF__)

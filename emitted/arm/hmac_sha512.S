@@ -17,7 +17,7 @@
 // At most 1024 bytes of stack, where no secret is left.  738 instructions.
 // Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
 //         r8 n,  frame+16 key block,  frame+144 last block,  frame+272 state,  frame+336 low,  frame+340 t
-// SHA-256 of the body: c5fb464bd90de2fbc528740d5916a87f6424e6850a049603d66898dc3744f287
+// SHA-256 of the body: 91f7d0a4f05714323a9a8c27d67e148df2116c9440602c8d4c0a9f2ced6b12d8
 INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -61,37 +61,37 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 .Lsha512_hmac_key_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #272]
-	str	r11, [sp, #276]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #276]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #280]
-	str	r11, [sp, #284]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #284]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #288]
-	str	r11, [sp, #292]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #292]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #296]
-	str	r11, [sp, #300]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #300]
 	ldr	r12, [lr, #32]
-	ldr	r11, [lr, #36]
 	str	r12, [sp, #304]
-	str	r11, [sp, #308]
+	ldr	r12, [lr, #36]
+	str	r12, [sp, #308]
 	ldr	r12, [lr, #40]
-	ldr	r11, [lr, #44]
 	str	r12, [sp, #312]
-	str	r11, [sp, #316]
+	ldr	r12, [lr, #44]
+	str	r12, [sp, #316]
 	ldr	r12, [lr, #48]
-	ldr	r11, [lr, #52]
 	str	r12, [sp, #320]
-	str	r11, [sp, #324]
+	ldr	r12, [lr, #52]
+	str	r12, [sp, #324]
 	ldr	r12, [lr, #56]
-	ldr	r11, [lr, #60]
 	str	r12, [sp, #328]
-	str	r11, [sp, #332]
+	ldr	r12, [lr, #60]
+	str	r12, [sp, #332]
 	lsr	r8, r6, #7
 	cmp	r8, #0
 	beq	.Lsha512_hmac_key_skip2
@@ -130,12 +130,12 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 .Lsha512_hmac_key_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16
@@ -362,12 +362,12 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 .Lsha512_hmac_key_more2:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r6, r6, #16
@@ -531,37 +531,37 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 .Lsha512_hmac_key_place2:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #272]
-	str	r11, [sp, #276]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #276]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #280]
-	str	r11, [sp, #284]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #284]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #288]
-	str	r11, [sp, #292]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #292]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #296]
-	str	r11, [sp, #300]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #300]
 	ldr	r12, [lr, #32]
-	ldr	r11, [lr, #36]
 	str	r12, [sp, #304]
-	str	r11, [sp, #308]
+	ldr	r12, [lr, #36]
+	str	r12, [sp, #308]
 	ldr	r12, [lr, #40]
-	ldr	r11, [lr, #44]
 	str	r12, [sp, #312]
-	str	r11, [sp, #316]
+	ldr	r12, [lr, #44]
+	str	r12, [sp, #316]
 	ldr	r12, [lr, #48]
-	ldr	r11, [lr, #52]
 	str	r12, [sp, #320]
-	str	r11, [sp, #324]
+	ldr	r12, [lr, #52]
+	str	r12, [sp, #324]
 	ldr	r12, [lr, #56]
-	ldr	r11, [lr, #60]
 	str	r12, [sp, #328]
-	str	r11, [sp, #332]
+	ldr	r12, [lr, #60]
+	str	r12, [sp, #332]
 	add	r0, sp, #272
 	add	r1, sp, #16
 	mov	r2, #1
@@ -569,36 +569,36 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #272]
 	ldr	lr, [sp, #276]
-	ldr	r11, [sp, #280]
 	str	r12, [r4]
 	str	lr, [r4, #4]
-	str	r11, [r4, #8]
-	ldr	r12, [sp, #284]
-	ldr	lr, [sp, #288]
-	ldr	r11, [sp, #292]
-	str	r12, [r4, #12]
-	str	lr, [r4, #16]
-	str	r11, [r4, #20]
+	ldr	r12, [sp, #280]
+	ldr	lr, [sp, #284]
+	str	r12, [r4, #8]
+	str	lr, [r4, #12]
+	ldr	r12, [sp, #288]
+	ldr	lr, [sp, #292]
+	str	r12, [r4, #16]
+	str	lr, [r4, #20]
 	ldr	r12, [sp, #296]
 	ldr	lr, [sp, #300]
-	ldr	r11, [sp, #304]
 	str	r12, [r4, #24]
 	str	lr, [r4, #28]
-	str	r11, [r4, #32]
-	ldr	r12, [sp, #308]
-	ldr	lr, [sp, #312]
-	ldr	r11, [sp, #316]
-	str	r12, [r4, #36]
-	str	lr, [r4, #40]
-	str	r11, [r4, #44]
+	ldr	r12, [sp, #304]
+	ldr	lr, [sp, #308]
+	str	r12, [r4, #32]
+	str	lr, [r4, #36]
+	ldr	r12, [sp, #312]
+	ldr	lr, [sp, #316]
+	str	r12, [r4, #40]
+	str	lr, [r4, #44]
 	ldr	r12, [sp, #320]
 	ldr	lr, [sp, #324]
-	ldr	r11, [sp, #328]
 	str	r12, [r4, #48]
 	str	lr, [r4, #52]
-	str	r11, [r4, #56]
-	ldr	r12, [sp, #332]
-	str	r12, [r4, #60]
+	ldr	r12, [sp, #328]
+	ldr	lr, [sp, #332]
+	str	r12, [r4, #56]
+	str	lr, [r4, #60]
 	movw	r3, #0x6a6a
 	movt	r3, #0x6a6a
 	ldr	r2, [sp, #16]
@@ -702,37 +702,37 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 .Lsha512_hmac_key_place3:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #272]
-	str	r11, [sp, #276]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #276]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #280]
-	str	r11, [sp, #284]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #284]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #288]
-	str	r11, [sp, #292]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #292]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #296]
-	str	r11, [sp, #300]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #300]
 	ldr	r12, [lr, #32]
-	ldr	r11, [lr, #36]
 	str	r12, [sp, #304]
-	str	r11, [sp, #308]
+	ldr	r12, [lr, #36]
+	str	r12, [sp, #308]
 	ldr	r12, [lr, #40]
-	ldr	r11, [lr, #44]
 	str	r12, [sp, #312]
-	str	r11, [sp, #316]
+	ldr	r12, [lr, #44]
+	str	r12, [sp, #316]
 	ldr	r12, [lr, #48]
-	ldr	r11, [lr, #52]
 	str	r12, [sp, #320]
-	str	r11, [sp, #324]
+	ldr	r12, [lr, #52]
+	str	r12, [sp, #324]
 	ldr	r12, [lr, #56]
-	ldr	r11, [lr, #60]
 	str	r12, [sp, #328]
-	str	r11, [sp, #332]
+	ldr	r12, [lr, #60]
+	str	r12, [sp, #332]
 	add	r0, sp, #272
 	add	r1, sp, #16
 	mov	r2, #1
@@ -740,36 +740,36 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #272]
 	ldr	lr, [sp, #276]
-	ldr	r11, [sp, #280]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [sp, #284]
-	ldr	lr, [sp, #288]
-	ldr	r11, [sp, #292]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
-	str	r11, [r4, #84]
+	ldr	r12, [sp, #280]
+	ldr	lr, [sp, #284]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [sp, #288]
+	ldr	lr, [sp, #292]
+	str	r12, [r4, #80]
+	str	lr, [r4, #84]
 	ldr	r12, [sp, #296]
 	ldr	lr, [sp, #300]
-	ldr	r11, [sp, #304]
 	str	r12, [r4, #88]
 	str	lr, [r4, #92]
-	str	r11, [r4, #96]
-	ldr	r12, [sp, #308]
-	ldr	lr, [sp, #312]
-	ldr	r11, [sp, #316]
-	str	r12, [r4, #100]
-	str	lr, [r4, #104]
-	str	r11, [r4, #108]
+	ldr	r12, [sp, #304]
+	ldr	lr, [sp, #308]
+	str	r12, [r4, #96]
+	str	lr, [r4, #100]
+	ldr	r12, [sp, #312]
+	ldr	lr, [sp, #316]
+	str	r12, [r4, #104]
+	str	lr, [r4, #108]
 	ldr	r12, [sp, #320]
 	ldr	lr, [sp, #324]
-	ldr	r11, [sp, #328]
 	str	r12, [r4, #112]
 	str	lr, [r4, #116]
-	str	r11, [r4, #120]
-	ldr	r12, [sp, #332]
-	str	r12, [r4, #124]
+	ldr	r12, [sp, #328]
+	ldr	lr, [sp, #332]
+	str	r12, [r4, #120]
+	str	lr, [r4, #124]
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0
@@ -813,7 +813,7 @@ INGOT_RODATA(.Lingot_asm_sha512_hmac_key_iv, 16)
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+144 block,  frame+272 t,  frame+276 t,  frame+280 low,  frame+284 t,
 //         frame+288 t
-// SHA-256 of the body: 470aeba49454592a9ef48d0df98e86898c78413fcbf9c185f95ba1e52d5942a7
+// SHA-256 of the body: 2660f005b2a498c43983e6d1ea9e1fffbe17a78bdc0782d97a4f08231a6b66bb
 INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -873,12 +873,12 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac)
 .Lsha512_hmac_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r3, r3, #16
@@ -1138,36 +1138,36 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	strb	r12, [sp, #271]
 	ldr	r12, [sp, #80]
 	ldr	lr, [sp, #84]
-	ldr	r11, [sp, #88]
 	str	r12, [sp, #16]
 	str	lr, [sp, #20]
-	str	r11, [sp, #24]
-	ldr	r12, [sp, #92]
-	ldr	lr, [sp, #96]
-	ldr	r11, [sp, #100]
-	str	r12, [sp, #28]
-	str	lr, [sp, #32]
-	str	r11, [sp, #36]
+	ldr	r12, [sp, #88]
+	ldr	lr, [sp, #92]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [sp, #96]
+	ldr	lr, [sp, #100]
+	str	r12, [sp, #32]
+	str	lr, [sp, #36]
 	ldr	r12, [sp, #104]
 	ldr	lr, [sp, #108]
-	ldr	r11, [sp, #112]
 	str	r12, [sp, #40]
 	str	lr, [sp, #44]
-	str	r11, [sp, #48]
-	ldr	r12, [sp, #116]
-	ldr	lr, [sp, #120]
-	ldr	r11, [sp, #124]
-	str	r12, [sp, #52]
-	str	lr, [sp, #56]
-	str	r11, [sp, #60]
+	ldr	r12, [sp, #112]
+	ldr	lr, [sp, #116]
+	str	r12, [sp, #48]
+	str	lr, [sp, #52]
+	ldr	r12, [sp, #120]
+	ldr	lr, [sp, #124]
+	str	r12, [sp, #56]
+	str	lr, [sp, #60]
 	ldr	r12, [sp, #128]
 	ldr	lr, [sp, #132]
-	ldr	r11, [sp, #136]
 	str	r12, [sp, #64]
 	str	lr, [sp, #68]
-	str	r11, [sp, #72]
-	ldr	r12, [sp, #140]
-	str	r12, [sp, #76]
+	ldr	r12, [sp, #136]
+	ldr	lr, [sp, #140]
+	str	r12, [sp, #72]
+	str	lr, [sp, #76]
 	add	r0, sp, #16
 	add	r1, sp, #144
 	mov	r2, #1
@@ -1317,18 +1317,16 @@ INGOT_END(ingot_asm_sha512_hmac)
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  284 instructions.
 // Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
-// SHA-256 of the body: 93052cc6eb493f31783b7f12a977af5a5fed813db64ec3dfed4c58d634a80295
+// SHA-256 of the body: edcc762f76ff2f8e5e338905a553419c3adc5e806f7d7fd39b7b696148238079
 INGOT_FUNCTION(ingot_asm_sha512_hmac_finish)
-	push	{r4-r9, r11, lr}
-	.cfi_adjust_cfa_offset 32
+	push	{r4-r8, lr}
+	.cfi_adjust_cfa_offset 24
 	.cfi_rel_offset 4, 0
 	.cfi_rel_offset 5, 4
 	.cfi_rel_offset 6, 8
 	.cfi_rel_offset 7, 12
 	.cfi_rel_offset 8, 16
-	.cfi_rel_offset 9, 20
-	.cfi_rel_offset 11, 24
-	.cfi_rel_offset 14, 28
+	.cfi_rel_offset 14, 20
 	sub	sp, sp, #8
 	.cfi_adjust_cfa_offset 8
 	mov	r4, r0
@@ -1476,36 +1474,36 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_finish)
 	strb	r12, [r7, #191]
 	ldr	r12, [r4, #64]
 	ldr	lr, [r4, #68]
-	ldr	r11, [r4, #72]
 	str	r12, [r7]
 	str	lr, [r7, #4]
-	str	r11, [r7, #8]
-	ldr	r12, [r4, #76]
-	ldr	lr, [r4, #80]
-	ldr	r11, [r4, #84]
-	str	r12, [r7, #12]
-	str	lr, [r7, #16]
-	str	r11, [r7, #20]
+	ldr	r12, [r4, #72]
+	ldr	lr, [r4, #76]
+	str	r12, [r7, #8]
+	str	lr, [r7, #12]
+	ldr	r12, [r4, #80]
+	ldr	lr, [r4, #84]
+	str	r12, [r7, #16]
+	str	lr, [r7, #20]
 	ldr	r12, [r4, #88]
 	ldr	lr, [r4, #92]
-	ldr	r11, [r4, #96]
 	str	r12, [r7, #24]
 	str	lr, [r7, #28]
-	str	r11, [r7, #32]
-	ldr	r12, [r4, #100]
-	ldr	lr, [r4, #104]
-	ldr	r11, [r4, #108]
-	str	r12, [r7, #36]
-	str	lr, [r7, #40]
-	str	r11, [r7, #44]
+	ldr	r12, [r4, #96]
+	ldr	lr, [r4, #100]
+	str	r12, [r7, #32]
+	str	lr, [r7, #36]
+	ldr	r12, [r4, #104]
+	ldr	lr, [r4, #108]
+	str	r12, [r7, #40]
+	str	lr, [r7, #44]
 	ldr	r12, [r4, #112]
 	ldr	lr, [r4, #116]
-	ldr	r11, [r4, #120]
 	str	r12, [r7, #48]
 	str	lr, [r7, #52]
-	str	r11, [r7, #56]
-	ldr	r12, [r4, #124]
-	str	r12, [r7, #60]
+	ldr	r12, [r4, #120]
+	ldr	lr, [r4, #124]
+	str	r12, [r7, #56]
+	str	lr, [r7, #60]
 	add	r0, r7, #0
 	add	r1, r7, #64
 	mov	r2, #1
@@ -1619,7 +1617,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_finish)
 	stm	r12!, {r0-r1}
 	add	sp, sp, #8
 	.cfi_adjust_cfa_offset -8
-	pop	{r4-r9, r11, pc}
+	pop	{r4-r8, pc}
 INGOT_END(ingot_asm_sha512_hmac_finish)
 
 #if defined(__ELF__)

@@ -17,7 +17,7 @@
 // At most 1024 bytes of stack, where no secret is left.  675 instructions.
 // Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
 //         r8 n,  frame+16 key block,  frame+144 last block,  frame+272 state,  frame+336 low,  frame+340 t
-// SHA-256 of the body: 293f3e9f13aa177ba0e6c57a3e8af64b5aca807557eaabddfcbd6830ea7d44e1
+// SHA-256 of the body: af63564f5fadbda7c94211122cd45805db8c5ff142dd79bf4418786c96287495
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -61,37 +61,37 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 .Lsha512_224_hmac_key_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #272]
-	str	r11, [sp, #276]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #276]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #280]
-	str	r11, [sp, #284]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #284]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #288]
-	str	r11, [sp, #292]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #292]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #296]
-	str	r11, [sp, #300]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #300]
 	ldr	r12, [lr, #32]
-	ldr	r11, [lr, #36]
 	str	r12, [sp, #304]
-	str	r11, [sp, #308]
+	ldr	r12, [lr, #36]
+	str	r12, [sp, #308]
 	ldr	r12, [lr, #40]
-	ldr	r11, [lr, #44]
 	str	r12, [sp, #312]
-	str	r11, [sp, #316]
+	ldr	r12, [lr, #44]
+	str	r12, [sp, #316]
 	ldr	r12, [lr, #48]
-	ldr	r11, [lr, #52]
 	str	r12, [sp, #320]
-	str	r11, [sp, #324]
+	ldr	r12, [lr, #52]
+	str	r12, [sp, #324]
 	ldr	r12, [lr, #56]
-	ldr	r11, [lr, #60]
 	str	r12, [sp, #328]
-	str	r11, [sp, #332]
+	ldr	r12, [lr, #60]
+	str	r12, [sp, #332]
 	lsr	r8, r6, #7
 	cmp	r8, #0
 	beq	.Lsha512_224_hmac_key_skip2
@@ -130,12 +130,12 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 .Lsha512_224_hmac_key_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16
@@ -299,12 +299,12 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 .Lsha512_224_hmac_key_more2:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r6, r6, #16
@@ -468,37 +468,37 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 .Lsha512_224_hmac_key_place2:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #272]
-	str	r11, [sp, #276]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #276]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #280]
-	str	r11, [sp, #284]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #284]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #288]
-	str	r11, [sp, #292]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #292]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #296]
-	str	r11, [sp, #300]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #300]
 	ldr	r12, [lr, #32]
-	ldr	r11, [lr, #36]
 	str	r12, [sp, #304]
-	str	r11, [sp, #308]
+	ldr	r12, [lr, #36]
+	str	r12, [sp, #308]
 	ldr	r12, [lr, #40]
-	ldr	r11, [lr, #44]
 	str	r12, [sp, #312]
-	str	r11, [sp, #316]
+	ldr	r12, [lr, #44]
+	str	r12, [sp, #316]
 	ldr	r12, [lr, #48]
-	ldr	r11, [lr, #52]
 	str	r12, [sp, #320]
-	str	r11, [sp, #324]
+	ldr	r12, [lr, #52]
+	str	r12, [sp, #324]
 	ldr	r12, [lr, #56]
-	ldr	r11, [lr, #60]
 	str	r12, [sp, #328]
-	str	r11, [sp, #332]
+	ldr	r12, [lr, #60]
+	str	r12, [sp, #332]
 	add	r0, sp, #272
 	add	r1, sp, #16
 	mov	r2, #1
@@ -506,36 +506,36 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #272]
 	ldr	lr, [sp, #276]
-	ldr	r11, [sp, #280]
 	str	r12, [r4]
 	str	lr, [r4, #4]
-	str	r11, [r4, #8]
-	ldr	r12, [sp, #284]
-	ldr	lr, [sp, #288]
-	ldr	r11, [sp, #292]
-	str	r12, [r4, #12]
-	str	lr, [r4, #16]
-	str	r11, [r4, #20]
+	ldr	r12, [sp, #280]
+	ldr	lr, [sp, #284]
+	str	r12, [r4, #8]
+	str	lr, [r4, #12]
+	ldr	r12, [sp, #288]
+	ldr	lr, [sp, #292]
+	str	r12, [r4, #16]
+	str	lr, [r4, #20]
 	ldr	r12, [sp, #296]
 	ldr	lr, [sp, #300]
-	ldr	r11, [sp, #304]
 	str	r12, [r4, #24]
 	str	lr, [r4, #28]
-	str	r11, [r4, #32]
-	ldr	r12, [sp, #308]
-	ldr	lr, [sp, #312]
-	ldr	r11, [sp, #316]
-	str	r12, [r4, #36]
-	str	lr, [r4, #40]
-	str	r11, [r4, #44]
+	ldr	r12, [sp, #304]
+	ldr	lr, [sp, #308]
+	str	r12, [r4, #32]
+	str	lr, [r4, #36]
+	ldr	r12, [sp, #312]
+	ldr	lr, [sp, #316]
+	str	r12, [r4, #40]
+	str	lr, [r4, #44]
 	ldr	r12, [sp, #320]
 	ldr	lr, [sp, #324]
-	ldr	r11, [sp, #328]
 	str	r12, [r4, #48]
 	str	lr, [r4, #52]
-	str	r11, [r4, #56]
-	ldr	r12, [sp, #332]
-	str	r12, [r4, #60]
+	ldr	r12, [sp, #328]
+	ldr	lr, [sp, #332]
+	str	r12, [r4, #56]
+	str	lr, [r4, #60]
 	movw	r3, #0x6a6a
 	movt	r3, #0x6a6a
 	ldr	r2, [sp, #16]
@@ -639,37 +639,37 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 .Lsha512_224_hmac_key_place3:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #272]
-	str	r11, [sp, #276]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #276]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #280]
-	str	r11, [sp, #284]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #284]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #288]
-	str	r11, [sp, #292]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #292]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #296]
-	str	r11, [sp, #300]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #300]
 	ldr	r12, [lr, #32]
-	ldr	r11, [lr, #36]
 	str	r12, [sp, #304]
-	str	r11, [sp, #308]
+	ldr	r12, [lr, #36]
+	str	r12, [sp, #308]
 	ldr	r12, [lr, #40]
-	ldr	r11, [lr, #44]
 	str	r12, [sp, #312]
-	str	r11, [sp, #316]
+	ldr	r12, [lr, #44]
+	str	r12, [sp, #316]
 	ldr	r12, [lr, #48]
-	ldr	r11, [lr, #52]
 	str	r12, [sp, #320]
-	str	r11, [sp, #324]
+	ldr	r12, [lr, #52]
+	str	r12, [sp, #324]
 	ldr	r12, [lr, #56]
-	ldr	r11, [lr, #60]
 	str	r12, [sp, #328]
-	str	r11, [sp, #332]
+	ldr	r12, [lr, #60]
+	str	r12, [sp, #332]
 	add	r0, sp, #272
 	add	r1, sp, #16
 	mov	r2, #1
@@ -677,36 +677,36 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	blx	r12
 	ldr	r12, [sp, #272]
 	ldr	lr, [sp, #276]
-	ldr	r11, [sp, #280]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [sp, #284]
-	ldr	lr, [sp, #288]
-	ldr	r11, [sp, #292]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
-	str	r11, [r4, #84]
+	ldr	r12, [sp, #280]
+	ldr	lr, [sp, #284]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [sp, #288]
+	ldr	lr, [sp, #292]
+	str	r12, [r4, #80]
+	str	lr, [r4, #84]
 	ldr	r12, [sp, #296]
 	ldr	lr, [sp, #300]
-	ldr	r11, [sp, #304]
 	str	r12, [r4, #88]
 	str	lr, [r4, #92]
-	str	r11, [r4, #96]
-	ldr	r12, [sp, #308]
-	ldr	lr, [sp, #312]
-	ldr	r11, [sp, #316]
-	str	r12, [r4, #100]
-	str	lr, [r4, #104]
-	str	r11, [r4, #108]
+	ldr	r12, [sp, #304]
+	ldr	lr, [sp, #308]
+	str	r12, [r4, #96]
+	str	lr, [r4, #100]
+	ldr	r12, [sp, #312]
+	ldr	lr, [sp, #316]
+	str	r12, [r4, #104]
+	str	lr, [r4, #108]
 	ldr	r12, [sp, #320]
 	ldr	lr, [sp, #324]
-	ldr	r11, [sp, #328]
 	str	r12, [r4, #112]
 	str	lr, [r4, #116]
-	str	r11, [r4, #120]
-	ldr	r12, [sp, #332]
-	str	r12, [r4, #124]
+	ldr	r12, [sp, #328]
+	ldr	lr, [sp, #332]
+	str	r12, [r4, #120]
+	str	lr, [r4, #124]
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0
@@ -750,7 +750,7 @@ INGOT_RODATA(.Lingot_asm_sha512_224_hmac_key_iv, 16)
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+144 block,  frame+272 t,  frame+276 t,  frame+280 low,  frame+284 t,
 //         frame+288 t
-// SHA-256 of the body: 0ae165f420593b66c0b0d676ed39879add19d66af70f19924cc0f797f731af7e
+// SHA-256 of the body: 57eacc32f5594d333cddcac4d316d852194fe1e3a55a43b49016aebd580956ae
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -810,12 +810,12 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 .Lsha512_224_hmac_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r3, r3, #16
@@ -1017,36 +1017,36 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	strb	r12, [sp, #271]
 	ldr	r12, [sp, #80]
 	ldr	lr, [sp, #84]
-	ldr	r11, [sp, #88]
 	str	r12, [sp, #16]
 	str	lr, [sp, #20]
-	str	r11, [sp, #24]
-	ldr	r12, [sp, #92]
-	ldr	lr, [sp, #96]
-	ldr	r11, [sp, #100]
-	str	r12, [sp, #28]
-	str	lr, [sp, #32]
-	str	r11, [sp, #36]
+	ldr	r12, [sp, #88]
+	ldr	lr, [sp, #92]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [sp, #96]
+	ldr	lr, [sp, #100]
+	str	r12, [sp, #32]
+	str	lr, [sp, #36]
 	ldr	r12, [sp, #104]
 	ldr	lr, [sp, #108]
-	ldr	r11, [sp, #112]
 	str	r12, [sp, #40]
 	str	lr, [sp, #44]
-	str	r11, [sp, #48]
-	ldr	r12, [sp, #116]
-	ldr	lr, [sp, #120]
-	ldr	r11, [sp, #124]
-	str	r12, [sp, #52]
-	str	lr, [sp, #56]
-	str	r11, [sp, #60]
+	ldr	r12, [sp, #112]
+	ldr	lr, [sp, #116]
+	str	r12, [sp, #48]
+	str	lr, [sp, #52]
+	ldr	r12, [sp, #120]
+	ldr	lr, [sp, #124]
+	str	r12, [sp, #56]
+	str	lr, [sp, #60]
 	ldr	r12, [sp, #128]
 	ldr	lr, [sp, #132]
-	ldr	r11, [sp, #136]
 	str	r12, [sp, #64]
 	str	lr, [sp, #68]
-	str	r11, [sp, #72]
-	ldr	r12, [sp, #140]
-	str	r12, [sp, #76]
+	ldr	r12, [sp, #136]
+	ldr	lr, [sp, #140]
+	str	r12, [sp, #72]
+	str	lr, [sp, #76]
 	add	r0, sp, #16
 	add	r1, sp, #144
 	mov	r2, #1
@@ -1133,18 +1133,16 @@ INGOT_END(ingot_asm_sha512_224_hmac)
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  239 instructions.
 // Holds:  r0 t,  r1 low,  r2 t,  r3 t,  r4 hmac,  r5 out,  r6 f,  r7 ctx,  r8 n
-// SHA-256 of the body: a30dcf3e527bf496e8f06faf662ccf01673270fd2ad56d74781a3beed935b9cd
+// SHA-256 of the body: b1313e2a1d184a248f5bd66a41e7d6a604ee519f6b32d9f801f4d9dd19455d2a
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac_finish)
-	push	{r4-r9, r11, lr}
-	.cfi_adjust_cfa_offset 32
+	push	{r4-r8, lr}
+	.cfi_adjust_cfa_offset 24
 	.cfi_rel_offset 4, 0
 	.cfi_rel_offset 5, 4
 	.cfi_rel_offset 6, 8
 	.cfi_rel_offset 7, 12
 	.cfi_rel_offset 8, 16
-	.cfi_rel_offset 9, 20
-	.cfi_rel_offset 11, 24
-	.cfi_rel_offset 14, 28
+	.cfi_rel_offset 14, 20
 	sub	sp, sp, #8
 	.cfi_adjust_cfa_offset 8
 	mov	r4, r0
@@ -1274,36 +1272,36 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_finish)
 	strb	r12, [r7, #191]
 	ldr	r12, [r4, #64]
 	ldr	lr, [r4, #68]
-	ldr	r11, [r4, #72]
 	str	r12, [r7]
 	str	lr, [r7, #4]
-	str	r11, [r7, #8]
-	ldr	r12, [r4, #76]
-	ldr	lr, [r4, #80]
-	ldr	r11, [r4, #84]
-	str	r12, [r7, #12]
-	str	lr, [r7, #16]
-	str	r11, [r7, #20]
+	ldr	r12, [r4, #72]
+	ldr	lr, [r4, #76]
+	str	r12, [r7, #8]
+	str	lr, [r7, #12]
+	ldr	r12, [r4, #80]
+	ldr	lr, [r4, #84]
+	str	r12, [r7, #16]
+	str	lr, [r7, #20]
 	ldr	r12, [r4, #88]
 	ldr	lr, [r4, #92]
-	ldr	r11, [r4, #96]
 	str	r12, [r7, #24]
 	str	lr, [r7, #28]
-	str	r11, [r7, #32]
-	ldr	r12, [r4, #100]
-	ldr	lr, [r4, #104]
-	ldr	r11, [r4, #108]
-	str	r12, [r7, #36]
-	str	lr, [r7, #40]
-	str	r11, [r7, #44]
+	ldr	r12, [r4, #96]
+	ldr	lr, [r4, #100]
+	str	r12, [r7, #32]
+	str	lr, [r7, #36]
+	ldr	r12, [r4, #104]
+	ldr	lr, [r4, #108]
+	str	r12, [r7, #40]
+	str	lr, [r7, #44]
 	ldr	r12, [r4, #112]
 	ldr	lr, [r4, #116]
-	ldr	r11, [r4, #120]
 	str	r12, [r7, #48]
 	str	lr, [r7, #52]
-	str	r11, [r7, #56]
-	ldr	r12, [r4, #124]
-	str	r12, [r7, #60]
+	ldr	r12, [r4, #120]
+	ldr	lr, [r4, #124]
+	str	r12, [r7, #56]
+	str	lr, [r7, #60]
 	add	r0, r7, #0
 	add	r1, r7, #64
 	mov	r2, #1
@@ -1390,7 +1388,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_finish)
 	stm	r12!, {r0-r1}
 	add	sp, sp, #8
 	.cfi_adjust_cfa_offset -8
-	pop	{r4-r9, r11, pc}
+	pop	{r4-r8, pc}
 INGOT_END(ingot_asm_sha512_224_hmac_finish)
 
 #if defined(__ELF__)

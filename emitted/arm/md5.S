@@ -638,7 +638,7 @@ INGOT_RODATA(.Lingot_asm_md5_compress_scalar_k, 64)
 //   r3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  177 instructions.
 // Holds:  r0 to,  r1 from,  r1 t,  r2 left,  r3 t,  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n
-// SHA-256 of the body: 7c4811d72e84071910baeec2cfb1ca2803141bf69cbc03bbfc686c5bbde51cee
+// SHA-256 of the body: d6f27b49768dac89e6a6b8c28d33c500a5a168b49e63740bd65ce91fee61eb4c
 INGOT_FUNCTION(ingot_asm_md5_update)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -681,12 +681,12 @@ INGOT_FUNCTION(ingot_asm_md5_update)
 .Lmd5_update_more1:
 	ldr	r12, [r1]
 	ldr	lr, [r1, #4]
-	ldr	r11, [r1, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r1, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r1, #8]
+	ldr	lr, [r1, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r1, r1, #16
 	add	r0, r0, #16
 	sub	r2, r2, #16
@@ -779,12 +779,12 @@ INGOT_FUNCTION(ingot_asm_md5_update)
 .Lmd5_update_more2:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r6, r6, #16
@@ -981,7 +981,7 @@ INGOT_END(ingot_asm_md5_finish)
 // At most 768 bytes of stack, where no secret is left.  163 instructions.
 // Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
 //         frame+32 block,  frame+96 low,  frame+100 t
-// SHA-256 of the body: ae7055c6d909004f5f57a184ff55139e80a0090aa6ae8067d74628ef1d388a82
+// SHA-256 of the body: 60a408271f02939ebb602625ef778e7efa737fbd55abef80d38b2465ef5811e3
 INGOT_FUNCTION(ingot_asm_md5_digest)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -1004,13 +1004,13 @@ INGOT_FUNCTION(ingot_asm_md5_digest)
 .Lmd5_digest_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #16]
-	str	r11, [sp, #20]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #20]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #24]
-	str	r11, [sp, #28]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #28]
 	lsr	r8, r6, #6
 	cmp	r8, #0
 	beq	.Lmd5_digest_skip1
@@ -1041,12 +1041,12 @@ INGOT_FUNCTION(ingot_asm_md5_digest)
 .Lmd5_digest_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16

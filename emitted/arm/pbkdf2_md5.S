@@ -15,7 +15,7 @@
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  97 instructions.
 // Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state
-// SHA-256 of the body: 0af4f7f86db5f7ca3210654f5a6bbdd5c0ed94df2d6f6702eeef7a0941ce9db1
+// SHA-256 of the body: 6cb3d05e9ba93396edc9bd2dda91cb1cc2a8d957fa524a9feb68388b5f603ac9
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
 	.cfi_adjust_cfa_offset 24
@@ -58,12 +58,12 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	str	r0, [sp, #28]
 	ldr	r12, [r4]
 	ldr	lr, [r4, #4]
-	ldr	r11, [r4, #8]
 	str	r12, [sp, #80]
 	str	lr, [sp, #84]
-	str	r11, [sp, #88]
-	ldr	r12, [r4, #12]
-	str	r12, [sp, #92]
+	ldr	r12, [r4, #8]
+	ldr	lr, [r4, #12]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
 	add	r0, sp, #80
 	add	r1, sp, #16
 	mov	r2, #1
@@ -79,12 +79,12 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	str	r1, [sp, #28]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r4, #44]
-	str	r12, [r4, #76]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
 	add	r0, r4, #64
 	add	r1, sp, #16
 	mov	r2, #1
@@ -138,7 +138,7 @@ INGOT_END(ingot_asm_md5_pbkdf2_steps)
 // Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
 //         frame+16 last blocks,  frame+144 count,  frame+152 t,  frame+156 number,  frame+160 t,
 //         frame+164 low
-// SHA-256 of the body: fddf6d310111726403585a45b949ad845c2fc3d670466ae2dc1b04eb85ee986f
+// SHA-256 of the body: bd5cca981316d2c32e608f4bd9d4cf36a61fa83677374a54e2be669607658424
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -186,12 +186,12 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 .Lmd5_pbkdf2_block_more1:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r3, r3, #16
@@ -335,12 +335,12 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 .Lmd5_pbkdf2_block_join4:
 	ldr	r12, [r9]
 	ldr	lr, [r9, #4]
-	ldr	r11, [r9, #8]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r9, #12]
-	str	r12, [r4, #76]
+	ldr	r12, [r9, #8]
+	ldr	lr, [r9, #12]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
 	add	r0, r4, #64
 	add	r1, sp, #16
 	mov	r2, r8
@@ -379,12 +379,12 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	strb	r12, [sp, #72]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r4, #44]
-	str	r12, [r4, #76]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
 	add	r0, r4, #64
 	add	r1, sp, #16
 	mov	r2, #1
@@ -392,12 +392,12 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	blx	r12
 	ldr	r12, [r4, #64]
 	ldr	lr, [r4, #68]
-	ldr	r11, [r4, #72]
 	str	r12, [r4, #96]
 	str	lr, [r4, #100]
-	str	r11, [r4, #104]
-	ldr	r12, [r4, #76]
-	str	r12, [r4, #108]
+	ldr	r12, [r4, #72]
+	ldr	lr, [r4, #76]
+	str	r12, [r4, #104]
+	str	lr, [r4, #108]
 	sub	r6, r6, #1
 	add	r0, r4, #0
 	mov	r1, r6
@@ -434,7 +434,7 @@ INGOT_END(ingot_asm_md5_pbkdf2_block)
 // At most 1536 bytes of stack, where no secret is left.  118 instructions.
 // Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
 //         frame+16 a block of output
-// SHA-256 of the body: b45f52778b34a2e1dbb3ff58f874425bb44211c7d86adf2e8572c80396fb5cfd
+// SHA-256 of the body: 94de5450d2b6e337d7777932aa2e6e863937a00412c4c86ac9b227b9d9a67497
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -498,12 +498,12 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 .Lmd5_pbkdf2_more2:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r5, r5, #16

@@ -15,7 +15,7 @@
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  119 instructions.
 // Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state
-// SHA-256 of the body: 7037e8d9183bef1f9755f15daba75baee0652558fd55bc5333f67bf121ff6c6b
+// SHA-256 of the body: ab81c0b52af453b04e71bdac2a85a54b2e1f9b66bf27fc8c2854cb90316a91d6
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
 	.cfi_adjust_cfa_offset 24
@@ -65,14 +65,14 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	str	r0, [sp, #32]
 	ldr	r12, [r4]
 	ldr	lr, [r4, #4]
-	ldr	r11, [r4, #8]
 	str	r12, [sp, #80]
 	str	lr, [sp, #84]
-	str	r11, [sp, #88]
-	ldr	r12, [r4, #12]
-	ldr	lr, [r4, #16]
-	str	r12, [sp, #92]
-	str	lr, [sp, #96]
+	ldr	r12, [r4, #8]
+	ldr	lr, [r4, #12]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r4, #16]
+	str	r12, [sp, #96]
 	add	r0, sp, #80
 	add	r1, sp, #16
 	mov	r2, #1
@@ -95,14 +95,14 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	str	r1, [sp, #32]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r4, #44]
-	ldr	lr, [r4, #48]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [r4, #48]
+	str	r12, [r4, #80]
 	add	r0, r4, #64
 	add	r1, sp, #16
 	mov	r2, #1
@@ -160,7 +160,7 @@ INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 // Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
 //         frame+16 last blocks,  frame+144 count,  frame+152 t,  frame+156 number,  frame+160 t,
 //         frame+164 low
-// SHA-256 of the body: 98a4f30a97d903fa2f7145055a48c0ab9833bd69997c11d90c717f396a4a3fac
+// SHA-256 of the body: de7ac3e6c2b5fcb9f7a6be468be2b37ab9b53091c85d0d30aeb63f79f1dda230
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -208,12 +208,12 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 .Lsha1_pbkdf2_block_more1:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r3, r3, #16
@@ -369,14 +369,14 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 .Lsha1_pbkdf2_block_join4:
 	ldr	r12, [r9]
 	ldr	lr, [r9, #4]
-	ldr	r11, [r9, #8]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r9, #12]
-	ldr	lr, [r9, #16]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
+	ldr	r12, [r9, #8]
+	ldr	lr, [r9, #12]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [r9, #16]
+	str	r12, [r4, #80]
 	add	r0, r4, #64
 	add	r1, sp, #16
 	mov	r2, r8
@@ -434,14 +434,14 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	strb	r12, [sp, #79]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r4, #44]
-	ldr	lr, [r4, #48]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [r4, #48]
+	str	r12, [r4, #80]
 	add	r0, r4, #64
 	add	r1, sp, #16
 	mov	r2, #1
@@ -449,14 +449,14 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	blx	r12
 	ldr	r12, [r4, #64]
 	ldr	lr, [r4, #68]
-	ldr	r11, [r4, #72]
 	str	r12, [r4, #96]
 	str	lr, [r4, #100]
-	str	r11, [r4, #104]
-	ldr	r12, [r4, #76]
-	ldr	lr, [r4, #80]
-	str	r12, [r4, #108]
-	str	lr, [r4, #112]
+	ldr	r12, [r4, #72]
+	ldr	lr, [r4, #76]
+	str	r12, [r4, #104]
+	str	lr, [r4, #108]
+	ldr	r12, [r4, #80]
+	str	r12, [r4, #112]
 	sub	r6, r6, #1
 	add	r0, r4, #0
 	mov	r1, r6
@@ -493,7 +493,7 @@ INGOT_END(ingot_asm_sha1_pbkdf2_block)
 // At most 1536 bytes of stack, where no secret is left.  133 instructions.
 // Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
 //         frame+16 a block of output
-// SHA-256 of the body: 8d61c0dacfb449ea6a8de3d9d25cd8ec97fe0bf5d539858359c251eee2a417a3
+// SHA-256 of the body: 2cd6cd2df7ef15320e5f4fb78345723c82eab09f3238e3bcbc6d7834eca3b9ea
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -571,12 +571,12 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 .Lsha1_pbkdf2_more2:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r5, r5, #16

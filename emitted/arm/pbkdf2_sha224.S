@@ -15,7 +15,7 @@
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  154 instructions.
 // Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state
-// SHA-256 of the body: 3ad128fb25dd070fa071cf7e26bdf2172a53c65ed30405d85ce0b82a3c3ca4e8
+// SHA-256 of the body: f3b9ab53eb1c54fb483aac58d9758cff9cc24e434ebac81b29dfa6dd77ea0450
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
 	.cfi_adjust_cfa_offset 24
@@ -70,16 +70,16 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	str	r0, [sp, #40]
 	ldr	r12, [r4]
 	ldr	lr, [r4, #4]
-	ldr	r11, [r4, #8]
 	str	r12, [sp, #80]
 	str	lr, [sp, #84]
-	str	r11, [sp, #88]
-	ldr	r12, [r4, #12]
-	ldr	lr, [r4, #16]
-	ldr	r11, [r4, #20]
-	str	r12, [sp, #92]
-	str	lr, [sp, #96]
-	str	r11, [sp, #100]
+	ldr	r12, [r4, #8]
+	ldr	lr, [r4, #12]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r4, #16]
+	ldr	lr, [r4, #20]
+	str	r12, [sp, #96]
+	str	lr, [sp, #100]
 	ldr	r12, [r4, #24]
 	ldr	lr, [r4, #28]
 	str	r12, [sp, #104]
@@ -112,16 +112,16 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	str	r1, [sp, #40]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r4, #44]
-	ldr	lr, [r4, #48]
-	ldr	r11, [r4, #52]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
-	str	r11, [r4, #84]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [r4, #48]
+	ldr	lr, [r4, #52]
+	str	r12, [r4, #80]
+	str	lr, [r4, #84]
 	ldr	r12, [r4, #56]
 	ldr	lr, [r4, #60]
 	str	r12, [r4, #88]
@@ -195,7 +195,7 @@ INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 // Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
 //         frame+16 last blocks,  frame+144 count,  frame+152 t,  frame+156 number,  frame+160 t,
 //         frame+164 low
-// SHA-256 of the body: 5e479816287cb88406dbd7c31097daa31a1f1a7b7484e21d90373aac9653d5c6
+// SHA-256 of the body: 3171883e34ba5e157609d2c5b611452391bc88268cdbbf6a0d4e3c986de6f15b
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -243,12 +243,12 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 .Lsha224_pbkdf2_block_more1:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r3, r3, #16
@@ -404,16 +404,16 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 .Lsha224_pbkdf2_block_join4:
 	ldr	r12, [r9]
 	ldr	lr, [r9, #4]
-	ldr	r11, [r9, #8]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r9, #12]
-	ldr	lr, [r9, #16]
-	ldr	r11, [r9, #20]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
-	str	r11, [r4, #84]
+	ldr	r12, [r9, #8]
+	ldr	lr, [r9, #12]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [r9, #16]
+	ldr	lr, [r9, #20]
+	str	r12, [r4, #80]
+	str	lr, [r4, #84]
 	ldr	r12, [r9, #24]
 	ldr	lr, [r9, #28]
 	str	r12, [r4, #88]
@@ -488,16 +488,16 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	strb	r12, [sp, #79]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r4, #44]
-	ldr	lr, [r4, #48]
-	ldr	r11, [r4, #52]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
-	str	r11, [r4, #84]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [r4, #48]
+	ldr	lr, [r4, #52]
+	str	r12, [r4, #80]
+	str	lr, [r4, #84]
 	ldr	r12, [r4, #56]
 	ldr	lr, [r4, #60]
 	str	r12, [r4, #88]
@@ -509,16 +509,16 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	blx	r12
 	ldr	r12, [r4, #64]
 	ldr	lr, [r4, #68]
-	ldr	r11, [r4, #72]
 	str	r12, [r4, #96]
 	str	lr, [r4, #100]
-	str	r11, [r4, #104]
-	ldr	r12, [r4, #76]
-	ldr	lr, [r4, #80]
-	ldr	r11, [r4, #84]
-	str	r12, [r4, #108]
-	str	lr, [r4, #112]
-	str	r11, [r4, #116]
+	ldr	r12, [r4, #72]
+	ldr	lr, [r4, #76]
+	str	r12, [r4, #104]
+	str	lr, [r4, #108]
+	ldr	r12, [r4, #80]
+	ldr	lr, [r4, #84]
+	str	r12, [r4, #112]
+	str	lr, [r4, #116]
 	ldr	r12, [r4, #88]
 	ldr	lr, [r4, #92]
 	str	r12, [r4, #120]
@@ -559,7 +559,7 @@ INGOT_END(ingot_asm_sha224_pbkdf2_block)
 // At most 1536 bytes of stack, where no secret is left.  145 instructions.
 // Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
 //         frame+16 a block of output
-// SHA-256 of the body: 237ab56c18944af26389e86b4922164fcf08f3d88142428ccd3f3f76c03cf40b
+// SHA-256 of the body: bc7560e06c2045f8e2839d5f47661cf43db8a98d2ce1427f981f2c4db977e01f
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -649,12 +649,12 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 .Lsha224_pbkdf2_more2:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r5, r5, #16

@@ -15,7 +15,7 @@
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  159 instructions.
 // Holds:  r0 t,  r1 t,  r2 u,  r3 t,  r4 job,  r5 n,  r6 f,  frame+16 block,  frame+80 state
-// SHA-256 of the body: eae12d675675af8283cf4eb93ac82770f261ba8d03069e25ec0c778218cea3c9
+// SHA-256 of the body: 90846aebfbfee922eaa882096eed62f2afde5275cecd75f37cf68a833617c26b
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	push	{r4-r7, r11, lr}
 	.cfi_adjust_cfa_offset 24
@@ -72,16 +72,16 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	str	r0, [sp, #44]
 	ldr	r12, [r4]
 	ldr	lr, [r4, #4]
-	ldr	r11, [r4, #8]
 	str	r12, [sp, #80]
 	str	lr, [sp, #84]
-	str	r11, [sp, #88]
-	ldr	r12, [r4, #12]
-	ldr	lr, [r4, #16]
-	ldr	r11, [r4, #20]
-	str	r12, [sp, #92]
-	str	lr, [sp, #96]
-	str	r11, [sp, #100]
+	ldr	r12, [r4, #8]
+	ldr	lr, [r4, #12]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r4, #16]
+	ldr	lr, [r4, #20]
+	str	r12, [sp, #96]
+	str	lr, [sp, #100]
 	ldr	r12, [r4, #24]
 	ldr	lr, [r4, #28]
 	str	r12, [sp, #104]
@@ -117,16 +117,16 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	str	r1, [sp, #44]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r4, #44]
-	ldr	lr, [r4, #48]
-	ldr	r11, [r4, #52]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
-	str	r11, [r4, #84]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [r4, #48]
+	ldr	lr, [r4, #52]
+	str	r12, [r4, #80]
+	str	lr, [r4, #84]
 	ldr	r12, [r4, #56]
 	ldr	lr, [r4, #60]
 	str	r12, [r4, #88]
@@ -200,7 +200,7 @@ INGOT_END(ingot_asm_sha256_pbkdf2_steps)
 // Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
 //         frame+16 last blocks,  frame+144 count,  frame+152 t,  frame+156 number,  frame+160 t,
 //         frame+164 low
-// SHA-256 of the body: 29d1150ddb548cc096f8a68be5f56d6df3a420a2adc8294087940db6a52e58c6
+// SHA-256 of the body: 0abe7a66fdfab399c5574217714785879079f3ef279b713814632b421d8ebb5a
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -248,12 +248,12 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 .Lsha256_pbkdf2_block_more1:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r3, r3, #16
@@ -409,16 +409,16 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 .Lsha256_pbkdf2_block_join4:
 	ldr	r12, [r9]
 	ldr	lr, [r9, #4]
-	ldr	r11, [r9, #8]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r9, #12]
-	ldr	lr, [r9, #16]
-	ldr	r11, [r9, #20]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
-	str	r11, [r4, #84]
+	ldr	r12, [r9, #8]
+	ldr	lr, [r9, #12]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [r9, #16]
+	ldr	lr, [r9, #20]
+	str	r12, [r4, #80]
+	str	lr, [r4, #84]
 	ldr	r12, [r9, #24]
 	ldr	lr, [r9, #28]
 	str	r12, [r4, #88]
@@ -499,16 +499,16 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	strb	r12, [sp, #79]
 	ldr	r12, [r4, #32]
 	ldr	lr, [r4, #36]
-	ldr	r11, [r4, #40]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	str	r11, [r4, #72]
-	ldr	r12, [r4, #44]
-	ldr	lr, [r4, #48]
-	ldr	r11, [r4, #52]
-	str	r12, [r4, #76]
-	str	lr, [r4, #80]
-	str	r11, [r4, #84]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [r4, #48]
+	ldr	lr, [r4, #52]
+	str	r12, [r4, #80]
+	str	lr, [r4, #84]
 	ldr	r12, [r4, #56]
 	ldr	lr, [r4, #60]
 	str	r12, [r4, #88]
@@ -520,16 +520,16 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	blx	r12
 	ldr	r12, [r4, #64]
 	ldr	lr, [r4, #68]
-	ldr	r11, [r4, #72]
 	str	r12, [r4, #96]
 	str	lr, [r4, #100]
-	str	r11, [r4, #104]
-	ldr	r12, [r4, #76]
-	ldr	lr, [r4, #80]
-	ldr	r11, [r4, #84]
-	str	r12, [r4, #108]
-	str	lr, [r4, #112]
-	str	r11, [r4, #116]
+	ldr	r12, [r4, #72]
+	ldr	lr, [r4, #76]
+	str	r12, [r4, #104]
+	str	lr, [r4, #108]
+	ldr	r12, [r4, #80]
+	ldr	lr, [r4, #84]
+	str	r12, [r4, #112]
+	str	lr, [r4, #116]
 	ldr	r12, [r4, #88]
 	ldr	lr, [r4, #92]
 	str	r12, [r4, #120]
@@ -570,7 +570,7 @@ INGOT_END(ingot_asm_sha256_pbkdf2_block)
 // At most 1536 bytes of stack, where no secret is left.  151 instructions.
 // Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
 //         frame+16 a block of output
-// SHA-256 of the body: b97c505b701773b721793a42a65eda0bc414cca98987c69a4c52a9f415ea7d74
+// SHA-256 of the body: ff8eb6a37c6a79011b1eafa4bf19b22173de5dd2d73d9fcd11dc60f2de6d4e27
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -666,12 +666,12 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
 .Lsha256_pbkdf2_more2:
 	ldr	r12, [r2]
 	ldr	lr, [r2, #4]
-	ldr	r11, [r2, #8]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	str	r11, [r1, #8]
-	ldr	r12, [r2, #12]
-	str	r12, [r1, #12]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
 	add	r2, r2, #16
 	add	r1, r1, #16
 	sub	r5, r5, #16

@@ -1081,7 +1081,7 @@ INGOT_END(ingot_asm_sha1_compress_scalar)
 //   r3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  177 instructions.
 // Holds:  r0 to,  r1 from,  r1 t,  r2 left,  r3 t,  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n
-// SHA-256 of the body: 8c8c1f27f0b2ec5d73f551d343109f3f721f6440d0de73acb8902d9239067251
+// SHA-256 of the body: 34e36855575edc65f75e562d456e76515740521ce3c4b6e45d7b8a089eed85b5
 INGOT_FUNCTION(ingot_asm_sha1_update)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -1124,12 +1124,12 @@ INGOT_FUNCTION(ingot_asm_sha1_update)
 .Lsha1_update_more1:
 	ldr	r12, [r1]
 	ldr	lr, [r1, #4]
-	ldr	r11, [r1, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r1, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r1, #8]
+	ldr	lr, [r1, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r1, r1, #16
 	add	r0, r0, #16
 	sub	r2, r2, #16
@@ -1222,12 +1222,12 @@ INGOT_FUNCTION(ingot_asm_sha1_update)
 .Lsha1_update_more2:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r6, r6, #16
@@ -1433,7 +1433,7 @@ INGOT_END(ingot_asm_sha1_finish)
 // At most 768 bytes of stack, where no secret is left.  186 instructions.
 // Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
 //         frame+48 block,  frame+112 low,  frame+116 t
-// SHA-256 of the body: ae0f41e6c6a2ffa510124876b264f8c7806388a117f380670909a2b1447bf91e
+// SHA-256 of the body: 67fbd1eee777b25a0fa19fc2e4c0546f0765a1a2170d7c1b1c85c95eef7d121d
 INGOT_FUNCTION(ingot_asm_sha1_digest)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -1456,13 +1456,13 @@ INGOT_FUNCTION(ingot_asm_sha1_digest)
 .Lsha1_digest_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #16]
-	str	r11, [sp, #20]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #20]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #24]
-	str	r11, [sp, #28]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #28]
 	ldr	r12, [lr, #16]
 	str	r12, [sp, #32]
 	lsr	r8, r6, #6
@@ -1495,12 +1495,12 @@ INGOT_FUNCTION(ingot_asm_sha1_digest)
 .Lsha1_digest_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16

@@ -149,7 +149,7 @@ INGOT_END(ingot_asm_sha224_finish)
 // At most 768 bytes of stack, where no secret is left.  206 instructions.
 // Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
 //         frame+48 block,  frame+112 low,  frame+116 t
-// SHA-256 of the body: e2c81e39422cd3638f2095fefd7ac0fa0fe847628b4d94a7e5a9b015a035ce2d
+// SHA-256 of the body: d51c6d2aae6dfd30634b4369cd5a1a74d7353b4d72f93451a1007116cbdb9b0b
 INGOT_FUNCTION(ingot_asm_sha224_digest)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -172,21 +172,21 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 .Lsha224_digest_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #16]
-	str	r11, [sp, #20]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #20]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #24]
-	str	r11, [sp, #28]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #28]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #32]
-	str	r11, [sp, #36]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #36]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #40]
-	str	r11, [sp, #44]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #44]
 	lsr	r8, r6, #6
 	cmp	r8, #0
 	beq	.Lsha224_digest_skip1
@@ -217,12 +217,12 @@ INGOT_FUNCTION(ingot_asm_sha224_digest)
 .Lsha224_digest_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16

@@ -1993,7 +1993,7 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_scalar_k, 64)
 //   r3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  177 instructions.
 // Holds:  r0 to,  r1 from,  r1 t,  r2 left,  r3 t,  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n
-// SHA-256 of the body: 53e6d2f222e85b324e1baeab0018a93a18937d88f33b2dbb5615738d0f28d6b5
+// SHA-256 of the body: 36f5cbbdc712d87a735669db2c9bce3d5b28545af9f895f9efcfe11c7bac6bed
 INGOT_FUNCTION(ingot_asm_sha256_update)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -2036,12 +2036,12 @@ INGOT_FUNCTION(ingot_asm_sha256_update)
 .Lsha256_update_more1:
 	ldr	r12, [r1]
 	ldr	lr, [r1, #4]
-	ldr	r11, [r1, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r1, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r1, #8]
+	ldr	lr, [r1, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r1, r1, #16
 	add	r0, r0, #16
 	sub	r2, r2, #16
@@ -2134,12 +2134,12 @@ INGOT_FUNCTION(ingot_asm_sha256_update)
 .Lsha256_update_more2:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r6, r6, #16
@@ -2354,7 +2354,7 @@ INGOT_END(ingot_asm_sha256_finish)
 // At most 768 bytes of stack, where no secret is left.  213 instructions.
 // Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
 //         frame+48 block,  frame+112 low,  frame+116 t
-// SHA-256 of the body: 14e12f91707083f4f8dd8fef4ed9712d2c5242f030f29ace9aad38a272db724d
+// SHA-256 of the body: 8896332e9a10fc8a5884b7f38ef9984ae00ad0d78d3b11630f6e77b49677976a
 INGOT_FUNCTION(ingot_asm_sha256_digest)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -2377,21 +2377,21 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 .Lsha256_digest_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #16]
-	str	r11, [sp, #20]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #20]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #24]
-	str	r11, [sp, #28]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #28]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #32]
-	str	r11, [sp, #36]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #36]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #40]
-	str	r11, [sp, #44]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #44]
 	lsr	r8, r6, #6
 	cmp	r8, #0
 	beq	.Lsha256_digest_skip1
@@ -2422,12 +2422,12 @@ INGOT_FUNCTION(ingot_asm_sha256_digest)
 .Lsha256_digest_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16

@@ -2550,7 +2550,7 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_scalar_k, 64)
 //   r3    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  183 instructions.
 // Holds:  r0 to,  r1 from,  r1 t,  r2 left,  r3 t,  r4 ctx,  r5 data,  r6 len,  r7 f,  r8 fill,  r9 n
-// SHA-256 of the body: 98ba3ef79d3547ac27e0227a5c79e542c9a7062039425bcc07e15a124d7ded95
+// SHA-256 of the body: f6369ad495416d9d3b1bef8f1e3a2d5e7145313667fb975fd3623f7ae46b7fe3
 INGOT_FUNCTION(ingot_asm_sha512_update)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -2599,12 +2599,12 @@ INGOT_FUNCTION(ingot_asm_sha512_update)
 .Lsha512_update_more1:
 	ldr	r12, [r1]
 	ldr	lr, [r1, #4]
-	ldr	r11, [r1, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r1, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r1, #8]
+	ldr	lr, [r1, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r1, r1, #16
 	add	r0, r0, #16
 	sub	r2, r2, #16
@@ -2697,12 +2697,12 @@ INGOT_FUNCTION(ingot_asm_sha512_update)
 .Lsha512_update_more2:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r6, r6, #16
@@ -2983,7 +2983,7 @@ INGOT_END(ingot_asm_sha512_finish)
 // At most 768 bytes of stack, where no secret is left.  310 instructions.
 // Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
 //         frame+80 block,  frame+208 low,  frame+212 t
-// SHA-256 of the body: f98e8ff2041333d8f25d48cea8ce8aed6511e618b5aba0d90a995dc73398dc72
+// SHA-256 of the body: 481040be48ea70a6f236b1df9bbf704e7d71f6477948725c0ae3a7c2f42a97ca
 INGOT_FUNCTION(ingot_asm_sha512_digest)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -3006,37 +3006,37 @@ INGOT_FUNCTION(ingot_asm_sha512_digest)
 .Lsha512_digest_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #16]
-	str	r11, [sp, #20]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #20]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #24]
-	str	r11, [sp, #28]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #28]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #32]
-	str	r11, [sp, #36]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #36]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #40]
-	str	r11, [sp, #44]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #44]
 	ldr	r12, [lr, #32]
-	ldr	r11, [lr, #36]
 	str	r12, [sp, #48]
-	str	r11, [sp, #52]
+	ldr	r12, [lr, #36]
+	str	r12, [sp, #52]
 	ldr	r12, [lr, #40]
-	ldr	r11, [lr, #44]
 	str	r12, [sp, #56]
-	str	r11, [sp, #60]
+	ldr	r12, [lr, #44]
+	str	r12, [sp, #60]
 	ldr	r12, [lr, #48]
-	ldr	r11, [lr, #52]
 	str	r12, [sp, #64]
-	str	r11, [sp, #68]
+	ldr	r12, [lr, #52]
+	str	r12, [sp, #68]
 	ldr	r12, [lr, #56]
-	ldr	r11, [lr, #60]
 	str	r12, [sp, #72]
-	str	r11, [sp, #76]
+	ldr	r12, [lr, #60]
+	str	r12, [sp, #76]
 	lsr	r8, r6, #7
 	cmp	r8, #0
 	beq	.Lsha512_digest_skip1
@@ -3075,12 +3075,12 @@ INGOT_FUNCTION(ingot_asm_sha512_digest)
 .Lsha512_digest_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16

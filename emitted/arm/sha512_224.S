@@ -191,7 +191,7 @@ INGOT_END(ingot_asm_sha512_224_finish)
 // At most 768 bytes of stack, where no secret is left.  247 instructions.
 // Holds:  r0 to,  r1 left,  r2 t,  r3 t,  r4 out,  r5 data,  r6 len,  r7 f,  r8 n,  frame+16 state,
 //         frame+80 block,  frame+208 low,  frame+212 t
-// SHA-256 of the body: fdd657813470439f2d055d6f25d19a7258f0a5109da25f7970168065db19cc6a
+// SHA-256 of the body: ec4e255f739bc8ac6da92057bfe2a6747df756ee010965a6c2df845936bd7be8
 INGOT_FUNCTION(ingot_asm_sha512_224_digest)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -214,37 +214,37 @@ INGOT_FUNCTION(ingot_asm_sha512_224_digest)
 .Lsha512_224_digest_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	ldr	r11, [lr, #4]
 	str	r12, [sp, #16]
-	str	r11, [sp, #20]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #20]
 	ldr	r12, [lr, #8]
-	ldr	r11, [lr, #12]
 	str	r12, [sp, #24]
-	str	r11, [sp, #28]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #28]
 	ldr	r12, [lr, #16]
-	ldr	r11, [lr, #20]
 	str	r12, [sp, #32]
-	str	r11, [sp, #36]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #36]
 	ldr	r12, [lr, #24]
-	ldr	r11, [lr, #28]
 	str	r12, [sp, #40]
-	str	r11, [sp, #44]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #44]
 	ldr	r12, [lr, #32]
-	ldr	r11, [lr, #36]
 	str	r12, [sp, #48]
-	str	r11, [sp, #52]
+	ldr	r12, [lr, #36]
+	str	r12, [sp, #52]
 	ldr	r12, [lr, #40]
-	ldr	r11, [lr, #44]
 	str	r12, [sp, #56]
-	str	r11, [sp, #60]
+	ldr	r12, [lr, #44]
+	str	r12, [sp, #60]
 	ldr	r12, [lr, #48]
-	ldr	r11, [lr, #52]
 	str	r12, [sp, #64]
-	str	r11, [sp, #68]
+	ldr	r12, [lr, #52]
+	str	r12, [sp, #68]
 	ldr	r12, [lr, #56]
-	ldr	r11, [lr, #60]
 	str	r12, [sp, #72]
-	str	r11, [sp, #76]
+	ldr	r12, [lr, #60]
+	str	r12, [sp, #76]
 	lsr	r8, r6, #7
 	cmp	r8, #0
 	beq	.Lsha512_224_digest_skip1
@@ -283,12 +283,12 @@ INGOT_FUNCTION(ingot_asm_sha512_224_digest)
 .Lsha512_224_digest_more1:
 	ldr	r12, [r5]
 	ldr	lr, [r5, #4]
-	ldr	r11, [r5, #8]
 	str	r12, [r0]
 	str	lr, [r0, #4]
-	str	r11, [r0, #8]
-	ldr	r12, [r5, #12]
-	str	r12, [r0, #12]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
 	add	r5, r5, #16
 	add	r0, r0, #16
 	sub	r1, r1, #16
