@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The MD5 compression function of AArch64: the steps in the general registers, the sums of message and constants in the
  * vector registers, which each AArch64 has. */
+#include "../rounds.h"
 #include "state.h"
 #include "../../dsl/isa/aarch64.h"
 
@@ -11,19 +12,6 @@
 struct kernel { struct a64_spare spare; V t, u, sum[8], m[4], v, k[16]; };
 
 static const R home[4] = { X3, X4, X5, X6 };
-
-/* Which word, and how far to rotate: RFC 1321, 3.4. */
-static unsigned word_of_step(unsigned i)
-{
-	static const uint8_t first[4] = { 0, 1, 5, 0 }, step[4] = { 1, 5, 3, 7 };
-	return (first[i / 16] + step[i / 16] * i) % 16;
-}
-
-static unsigned rotation(unsigned i)
-{
-	static const uint8_t s[4][4] = { { 7, 12, 17, 22 }, { 5, 9, 14, 20 }, { 4, 11, 16, 23 }, { 6, 10, 15, 21 } };
-	return s[i / 16][i % 4];
-}
 
 static void sums_of_round(const struct kernel *x, unsigned round)
 {
@@ -69,9 +57,9 @@ static void steps(const struct blocks *b, V *v)
 		prog_note("step %u", i + 1);
 		if (i % 16 == 0)
 			sums_of_round(x, i / 16);
-		a64_add_half(a, x->sum[word_of_step(i) / 2], word_of_step(i) % 2);
+		a64_add_half(a, x->sum[md5_word(i) / 2], md5_word(i) % 2);
 		mix_in(i / 16, a, y, c, d, x->t, x->u);
-		ROR(a, a, 32 - rotation(i));
+		ROR(a, a, 32 - md5_rotation(i));
 		ADD(a, a, y);
 	}
 }
@@ -82,7 +70,7 @@ static const struct table *constants(const struct hash *h)
 	static uint8_t k[64 * 4];
 	for (unsigned i = 0; i < 64; i++)
 		for (unsigned o = 0; o < 4; o++)
-			k[4 * (i / 16 * 16 + word_of_step(i)) + o] = (uint8_t)(typed_k(h, i) >> 8 * o);
+			k[4 * (i / 16 * 16 + md5_word(i)) + o] = (uint8_t)(typed_k(h, i) >> 8 * o);
 	return prog_table("k", k, sizeof k, 64);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The SHA-1 compression function of AArch64: the rounds in the general registers, the message schedule in the vector
  * registers, which each AArch64 has, four words at a time. */
+#include "../rounds.h"
 #include "state.h"
 #include "../../dsl/isa/aarch64.h"
 
@@ -11,7 +12,6 @@
 struct kernel { struct a64_spare spare; V t, u, sum[8], w[8], k[4], zero, x, y, z; };
 
 static const R home[5] = { X3, X4, X5, X6, X7 };
-static const uint32_t k_of_twenty[4] = { 0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6 };     /* FIPS 180-4, 4.2.1 */
 
 static void read_block(const struct kernel *x, V blocks)
 {
@@ -131,7 +131,7 @@ static const struct table *constants(void)
 {
 	static uint8_t k[64];
 	for (unsigned i = 0; i < sizeof k; i++)
-		k[i] = (uint8_t)(k_of_twenty[i / 16] >> 8 * (i % 4));
+		k[i] = (uint8_t)(sha1_k(i / 16 * 20) >> 8 * (i % 4));
 	return prog_table("k", k, sizeof k, 64);
 }
 

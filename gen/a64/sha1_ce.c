@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The SHA-1 compression function in the SHA instructions of AArch64. */
+#include "../rounds.h"
 #include "state.h"
 #include "../../dsl/isa/aarch64.h"
 
@@ -66,10 +67,9 @@ static void feed_forward(const struct blocks *b, V *v)
 
 void sha1_a64_ce(const struct hash *h)
 {
-	static const uint32_t k_of_twenty[4] = { 0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6 };     /* FIPS 180-4, 4.2.1 */
 	uint8_t k[64];
 	for (unsigned i = 0; i < sizeof k; i++)
-		k[i] = (uint8_t)(k_of_twenty[i / 16] >> 8 * (i % 4));
+		k[i] = (uint8_t)(sha1_k(i / 16 * 20) >> 8 * (i % 4));
 	FUNC (h, compress) {
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);

@@ -2,10 +2,8 @@
 /* What the two SHA-2 compression functions of AArch64 share, and what each of them adds. */
 #ifndef INGOT_A64_SHA2_H
 #define INGOT_A64_SHA2_H
+#include "../rounds.h"
 #include "state.h"
-
-/* Sigma0, Sigma1, sigma0, sigma1 as rotations; the last of the small ones is a shift.  FIPS 180-4, 4.1.2 and 4.1.3. */
-struct sigmas { uint8_t S0[3], S1[3], s0[3], s1[3]; };
 
 struct sha2 {
 	struct a64_spare spare;

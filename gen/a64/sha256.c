@@ -11,7 +11,6 @@
  *	v0-v3    the schedule as a ring   v4-v6  short-lived   v7  zero   v16-v31  the constants     */
 struct kernel { struct sha2 sha2; V sum[4], w[4], x, y, z, zero, k[16]; };
 
-static const struct sigmas sigmas32 = { { 2, 13, 22 }, { 6, 11, 25 }, { 7, 18, 3 }, { 17, 19, 10 } };
 static const R home[8] = { X3, X4, X5, X6, X7, X8, X9, X10 };
 
 static void sums(const struct kernel *x, unsigned n)
@@ -107,7 +106,7 @@ void sha256_a64_scalar(const struct hash *h)
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);
 		ARG_PINNED(n);
-		struct kernel x = { .sha2 = { .h = h, .s = &sigmas32, .read_block = read_block, .add_word = add_word,
+		struct kernel x = { .sha2 = { .h = h, .s = sha2_sigmas(h), .read_block = read_block, .add_word = add_word,
 			.between = between } };
 		struct sha2 *s = &x.sha2;
 		s->t = prog_pin("t", 32, X11);

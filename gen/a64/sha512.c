@@ -9,7 +9,6 @@
  *	x30      the second of two constants                            frame state, blocks, blocks left             */
 struct kernel { struct sha2 sha2; V w[16], k, k2; };
 
-static const struct sigmas sigmas64 = { { 28, 34, 39 }, { 14, 18, 41 }, { 1, 8, 7 }, { 19, 61, 6 } };
 static const R home[8] = { X3, X4, X5, X6, X7, X8, X9, X10 };
 static const R home_of_w[16] = { X11, X12, X13, X14, X15, X16, X17, X19, X20, X21, X22, X23, X24, X25, X26, X27 };
 
@@ -52,7 +51,7 @@ static void between(struct sha2 *s, unsigned t, unsigned i)
 void sha512_a64_scalar(const struct hash *h)
 {
 	FUNC (h, compress) {
-		struct kernel x = { .sha2 = { .h = h, .s = &sigmas64, .read_block = read_block, .add_word = add_word,
+		struct kernel x = { .sha2 = { .h = h, .s = sha2_sigmas(h), .read_block = read_block, .add_word = add_word,
 			.between = between } };
 		struct sha2 *s = &x.sha2;
 		for (unsigned i = 0; i < 16; i++)

@@ -1,23 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The MD5 compression function in the general registers of x86-64, baseline instructions only. */
+#include "../rounds.h"
 #include "state.h"
 #include "../../dsl/isa/x86_64.h"
 
 /*	eax a  ebx b  ecx c  edx d     the state, renamed from step to step     r8d r9d  short-lived
  *	rdi state   rsi blocks   r10 blocks left                                                       */
-
-/* Which word, and how far to rotate: RFC 1321, 3.4. */
-static unsigned word_of_step(unsigned i)
-{
-	static const uint8_t first[4] = { 0, 1, 5, 0 }, step[4] = { 1, 5, 3, 7 };
-	return (first[i / 16] + step[i / 16] * i) % 16;
-}
-
-static unsigned rotation(unsigned i)
-{
-	static const uint8_t s[4][4] = { { 7, 12, 17, 22 }, { 5, 9, 14, 20 }, { 4, 11, 16, 23 }, { 6, 10, 15, 21 } };
-	return s[i / 16][i % 4];
-}
 
 /* b is the last to arrive: from b to the new b there are four instructions in G and H, five in F and I.
  * a += F(b, c, d), with u = c ^ d ready where that helps. */
@@ -63,9 +51,9 @@ void x64_md5_steps(const struct blocks *b, V *v)
 		V a = v[(64 - i) % 4], x = v[(65 - i) % 4], c = v[(66 - i) % 4], d = v[(67 - i) % 4];
 		prog_note("step %u", i + 1);
 		ADD(a, K(typed_k(b->h, i)));
-		ADD(a, at(b->blocks, 4 * word_of_step(i)));
+		ADD(a, at(b->blocks, 4 * md5_word(i)));
 		mix_in(i / 16, a, x, c, d, s->t, s->u);
-		ROR(a, 32 - rotation(i));
+		ROR(a, 32 - md5_rotation(i));
 		ADD(a, x);
 	}
 }

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The SHA-1 compression function in the general registers of x86-64, baseline instructions only. */
+#include "../rounds.h"
 #include "state.h"
 #include "../../dsl/isa/x86_64.h"
 
 /*	eax a  ebx b  ecx c  edx d  r8d e     the state, renamed from round to round     r9d r11d  short-lived
  *	rdi state   rsi blocks   r10 blocks left   frame  w[0..15], the ring of the message schedule         */
-
-static const uint32_t k_of_twenty[4] = { 0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6 };     /* FIPS 180-4, 4.2.1 */
 
 static struct place ring(struct place w, unsigned t)
 {
@@ -58,7 +57,7 @@ static void all_rounds(const struct blocks *x, V *v)
 		V a = v[(80 - i) % 5], b = v[(81 - i) % 5], c = v[(82 - i) % 5], d = v[(83 - i) % 5], e = v[(84 - i) % 5];
 		prog_note("round %u", i);
 		message_word(s->t, *x->ring, x->blocks, i);
-		ADD(e, K(k_of_twenty[i / 20]));
+		ADD(e, K(sha1_k(i)));
 		ADD(e, s->t);
 		x64_sha1_mix_in(i / 20, e, b, c, d, s->t);
 		MOV(s->u, a);

@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The SHA-2 compression functions in the general registers of x86-64, baseline instructions only. */
+#include "../rounds.h"
 #include "state.h"
 #include "../../dsl/isa/x86_64.h"
-
-/* Sigma0, Sigma1, sigma0, sigma1 as rotations; the last of the small ones is a shift.  FIPS 180-4, 4.1.2 and 4.1.3. */
-struct sigmas { uint8_t S0[3], S1[3], s0[3], s1[3]; };
-static const struct sigmas sigmas32 = { { 2, 13, 22 }, { 6, 11, 25 }, { 7, 18, 3 }, { 17, 19, 10 } };
-static const struct sigmas sigmas64 = { { 28, 34, 39 }, { 14, 18, 41 }, { 1, 8, 7 }, { 19, 61, 6 } };
 
 /*	rax a  rbx b  rcx c  rdx d  r8 e  r9 f  r10 g  r11 h      the state, renamed from round to round
  *	rdi state   rsi blocks   rbp blocks left
@@ -120,7 +116,7 @@ void sha2_x64_scalar(const struct hash *hash)
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);
 		ARG_PINNED(n);
-		struct state x = { .h = hash, .s = W == 32 ? &sigmas32 : &sigmas64, .blocks = blocks };
+		struct state x = { .h = hash, .s = sha2_sigmas(hash), .blocks = blocks };
 		V left = prog_pin("blocks left", 64, RBP);
 		x.t = prog_pin("t", W, R12);
 		x.u = prog_pin("u", W, R13);
