@@ -103,6 +103,7 @@ static void add_form(struct forms *all, struct form f)
 /* Whether this form, which no program uses as it is, can be written. */
 static void try_to_add(struct forms *all, struct form f)
 {
+	f.crossed = false;
 	complete_pairs(all->t, &f.i);
 	if (!shape_objects(all->p, &f.i))
 		add_form(all, f);
@@ -122,6 +123,24 @@ static void add_used(struct forms *all, struct form f)
 			all->t->row[f.i.op].shape, wrong);
 	}
 	add_form(all, f);
+}
+
+/* Whether its meaning depends on where in the code it is, or its label. */
+static bool names_a_place(const struct prog *p, const struct ins *i)
+{
+	const struct target *t = p->t;
+	static struct run x[2];
+	for (unsigned n = 0; n < 2; n++) {
+		x[n] = *run_blank(p, i);
+		for (R r = 0; r < t->regs; r++)
+			x[n].reg[r] = sym("register", r, t->reg_width(r), false);
+		x[n].place = sym("place", n, t->word, false);
+		run_alone(&x[n], p, i);
+	}
+	for (unsigned k = 0; k < x[0].touches; k++)
+		if (x[0].touch[k].value && x[0].touch[k].value != x[1].touch[k].value)
+			return true;
+	return memcmp(x[0].reg, x[1].reg, sizeof x[0].reg) != 0;
 }
 
 /* ---- one thing varied at a time, from an instruction that some program uses ---- */
@@ -325,34 +344,11 @@ static void vary_address(struct forms *all, const struct form *base)
 	vary_table(all, base);
 }
 
-/* Whether its meaning depends on where in the code it is, or its label. */
-static bool names_a_place(const struct prog *p, const struct ins *i)
-{
-	const struct target *t = p->t;
-	static struct run x[2];
-	for (unsigned n = 0; n < 2; n++) {
-		x[n] = *run_blank(p, i);
-		for (R r = 0; r < t->regs; r++)
-			x[n].reg[r] = sym("register", r, t->reg_width(r), false);
-		x[n].place = sym("place", n, t->word, false);
-		run_alone(&x[n], p, i);
-	}
-	for (unsigned k = 0; k < x[0].touches; k++)
-		if (x[0].touch[k].value && x[0].touch[k].value != x[1].touch[k].value)
-			return true;
-	return memcmp(x[0].reg, x[1].reg, sizeof x[0].reg) != 0;
-}
-
-/* A label that is named as a place can be only one. */
 static void vary_reach(struct forms *all, const struct form *base)
 {
 	struct form f = *base;
-	if (names_a_place(all->p, &f.i)) {
-		f.reach = NEXT;
-		add_form(all, f);
-		return;
-	}
-	for (f.reach = AHEAD; f.reach < NEXT; f.reach++)
+	add_form(all, f);
+	for (f.reach = AHEAD; base->reach != NEXT && f.reach < NEXT; f.reach++)
 		add_form(all, f);
 }
 
@@ -385,13 +381,16 @@ static void vary(struct forms *all, const struct form *base)
 /* ---- all of them ---- */
 
 /* An instruction of a program, torn from it. */
-static struct form alone(const struct target *t, const struct ins *i)
+static struct form alone(const struct forms *all, const struct ins *i)
 {
+	const struct target *t = all->t;
 	struct form f = { .i = *i, .planted = -1, .calls = i->callee != NULL };
 	f.i.callee = text_has(&t->row[i->op], 'c') ? &rows_landing[0] : NULL;
 	f.i.label = 0;
 	f.i.mem.place = i->mem.place ? 1 : 0;
 	f.i.note = NULL;
+	if (text_has(&t->row[i->op], 'l') && names_a_place(all->p, &f.i))
+		f.reach = NEXT;                              /* of what it leaves on the stack */
 	return f;
 }
 
@@ -478,7 +477,8 @@ const struct forms *forms_of(const struct target *t)
 			if (b == sizeof base / sizeof *base / 2)
 				die("more than %u kinds of instruction", b);
 			if (b == bases || (base[b].i.mem.table && !i->mem.table)) {
-				base[b] = alone(t, i);
+				base[b] = alone(&all, i);
+				base[b].crossed = true;
 				bases += b == bases;
 			}
 		}
@@ -497,7 +497,7 @@ const struct forms *forms_of(const struct target *t)
 		const struct prog *p = catalog_write(catalog(c));
 		for (unsigned j = 0; j < p->n; j++)
 			if (p->ins[j].op != OP_LABEL && !p->ins[j].mem.table)
-				add_used(&all, alone(t, &p->ins[j]));
+				add_used(&all, alone(&all, &p->ins[j]));
 	}
 	for (unsigned i = 0; i < planted_text_count; i++)
 		plant(&all, (int)i);

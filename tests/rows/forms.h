@@ -35,6 +35,7 @@ struct form {
 	struct ins i;
 	enum reach reach;
 	bool calls;
+	bool crossed;                                /* on the edges of all operands, crossed, too; one of each kind is */
 	int planted;                                 /* which wrong text it is printed with; -1: its own */
 };
 

@@ -49,6 +49,7 @@ struct plan {
 
 enum { EDGES = 12, CROSSED = EDGES * EDGES, VECTORS = CROSSED + 64 };
 struct plan plan(const struct form *f, const struct row *row);
+unsigned first_vector(const struct plan *p);         /* of VECTORS */
 struct rows_vector make_vector(const struct plan *p, unsigned n);
 
 /* say.c: what the meaning says, and whether it came so. */

@@ -235,6 +235,12 @@ static void place_group(const struct plan *p, unsigned which, struct rows_vector
 		put_word(v, at + (unsigned)(p->goes_at - g->low), now->hello.landing[n % 2], all->t->word / 8);
 }
 
+/* Crossed edges come first. */
+unsigned first_vector(const struct plan *p)
+{
+	return p->f->crossed ? 0 : CROSSED;
+}
+
 struct rows_vector make_vector(const struct plan *p, unsigned n)
 {
 	struct rows_vector v = { .stub = p->stub, .flags = (uint32_t)random_below((uint64_t)1 << now->hello.flags) };

@@ -29,6 +29,11 @@ rows_lanes:
 	mov $2, %eax
 	ret
 
+	.globl rows_calm
+rows_calm:
+	cld
+	ret
+
 	.globl rows_enter
 rows_enter:
 	mov 4(%esp), %eax

@@ -48,6 +48,11 @@ rows_lanes:                             // 4 with AVX that the system saves, els
 1:
 	ret
 
+	.globl rows_calm
+rows_calm:
+	cld
+	ret
+
 	.globl rows_enter
 rows_enter:
 	push %rbx
