@@ -532,7 +532,7 @@ static const char head[] =
 
 const struct target target_arm = {
 	.name = "arm", .dir = "arm", .cpu = "ARMv7-A", .word = 32,
-	.most_bytes = (int64_t)1 << 31, .most_count = UINT32_MAX,    /* objects are smaller than half of what can be addressed */
+	.most_bytes = ((int64_t)1 << 32) - 4096, .most_count = UINT32_MAX,      /* all of the address space but a page */
 	.row = arm_rows, .rows = ARM_OPS, .regs = ARM_REGS, .flags = 4,
 	/* Arm promises data independent timing for these with DIT, from Armv8.4 on; for older cores this is what their
 	 * optimisation guides show. */
