@@ -27,8 +27,8 @@ static T list_bytes(const struct ins *i)
 	return num(32, 4 * n);
 }
 
-/* The lowest register is that of the lowest address.  Several words at once are aligned, whatever the system says (Arm ARM,
- * A3.2.1). */
+/* The lowest register is that of the lowest address.  Several words at once must be aligned, whatever the system allows
+ * (Arm ARM, A3.2.1). */
 static void load_registers(struct run *x, const struct ins *i, T from)
 {
 	run_aligned(x, from, 4);
@@ -81,8 +81,8 @@ static void store_registers(struct run *x, const struct ins *i, T to)
 #define RH(...)       OPEN; T k = HALF, d; __VA_ARGS__; SET(d)
 #define XH(...)       OPEN; T k = HALF, d = REG(d); __VA_ARGS__; SET(d)
 #define RA(...)       OPEN; T A = ADDRESS, d; __VA_ARGS__; SET(d)
-#define RRA(...)      OPEN; check_pair(i->d, i->a); T A = ADDRESS, second = add(A, num(W, 4)), d, a; run_aligned(x, A, 4); \
-                      __VA_ARGS__; SET(d); SET(a)
+#define RRA(...)      OPEN; check_pair(i->d, i->a); T A = ADDRESS, second = add(A, num(W, 4)), d, a; \
+                      run_aligned(x, A, 4); __VA_ARGS__; SET(d); SET(a)
 #define AR(...)       OPEN; T A = ADDRESS, m = REG(m); __VA_ARGS__
 #define ARR(...)      OPEN; check_pair(i->m, i->a); T A = ADDRESS, second = add(A, num(W, 4)), m = REG(m), a = REG(a); \
                       run_aligned(x, A, 4); __VA_ARGS__

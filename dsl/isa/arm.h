@@ -40,7 +40,6 @@ void arm_table_address(V d, const struct table *t);
 #define EOR_ROR(d, n, m, k)  (ARM_AT, arm_three(ARM_EOR_ROR, d, n, m, k))
 #define EOR_LSL(d, n, m, k)  (ARM_AT, arm_three(ARM_EOR_LSL, d, n, m, k))
 #define EOR_LSR(d, n, m, k)  (ARM_AT, arm_three(ARM_EOR_LSR, d, n, m, k))
-#define MOVE(d, m)           (ARM_AT, arm_two(ARM_MOV, d, m, 0))
 #define ROR(d, m, k)         (ARM_AT, arm_two(ARM_ROR, d, m, k))
 #define LSL(d, m, k)         (ARM_AT, arm_two(ARM_LSL, d, m, k))
 #define REV(d, m)            (ARM_AT, arm_two(ARM_REV, d, m, 0))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* ARMv7-A in ARM state and its procedure call standard (AAPCS, armhf on Linux): registers, calls, frames, how operands are
- * written, recipes for the word operations.  General registers only: d8 to d15 are never touched, r9 is one like others. */
+/* ARMv7-A in ARM state and its procedure call standard (AAPCS, armhf on Linux): registers, calls, frames, how operands
+ * are written, recipes for the word operations.  General registers only: d8 to d15 are never touched, r9 is one like
+ * others. */
 #include <string.h>
 #include "../isa/arm.h"
 
