@@ -183,8 +183,8 @@ PLANT( saved_register_not_put_back, AFTER, F_ABI, "does not come back as it was"
 	prog->n = n;
 	prog->used &= ~((uint64_t)1 << s->u->reg);
 	w_set(s->u, K(0)); )
-PLANT( runs_on_for_ever, AFTER, F_UNDECIDED, "",
-	WHILE (s->n, NE, K(0)) { w_sub(s->n, s->n, K(1)); } )
+PLANT( runs_on_for_ever, AFTER, F_UNDECIDED, "does not come to an end",
+	WHILE (s->n, NE, K(0)) { w_set(s->u, K(0)); } )
 
 /* Calls. */
 
