@@ -149,6 +149,30 @@ Test(planted, wrong_meanings_are_refused, .init = set_up)
 	fprintf(stderr, "%u planted meanings refused\n", refused);
 }
 
+/* A row of a shape that shapes.def does not have, and an operand that its shape does not take. */
+Test(planted, forms_that_shapes_do_not_know_are_refused, .init = set_up)
+{
+	struct target wrong = *all->t;
+	struct row *rows = must_alloc(wrong.rows * sizeof *rows);
+	struct prog *p = form_prog(&wrong, 0);
+	struct ins i = all->form[0].i;
+	memcpy(rows, all->t->row, wrong.rows * sizeof *rows);
+	wrong.row = rows;
+	cr_expect(!shape_objects(prog_of_form, &i));
+	rows[i.op].id = "NEW";
+	rows[i.op].shape = "UNHEARD_OF";
+	const char *says = shape_objects(p, &i);
+	cr_expect(says && strstr(says, "no shape UNHEARD_OF"), "%s", says ? says : "taken");
+
+	unsigned refused = 0;
+	for (unsigned n = 0; n < all->n; n++) {
+		i = all->form[n].i;
+		i.k = -77777;
+		refused += text_has(&all->t->row[i.op], 'k') && all->t->row[i.op].class == SHIFT && shape_objects(prog_of_form, &i);
+	}
+	cr_expect(refused, "every immediate is taken for a count");
+}
+
 static bool dies(const struct ins *i)
 {
 	int status;
