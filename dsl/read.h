@@ -11,7 +11,7 @@ struct text {                                        /* being read */
 	unsigned used;                               /* how often the reference was */
 };
 
-enum { MAX_SPELLINGS = 16 };
+enum { MAX_SPELLINGS = 20 };
 struct reading {
 	const char *target;
 	const char *comments[3];                     /* what begins one */
