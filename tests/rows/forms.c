@@ -18,7 +18,6 @@ static uint8_t table_bytes[128];
 const struct table rows_table = { .name = "ingot_rows_table", .bytes = sizeof table_bytes, .align = 64,
 	.data = table_bytes };
 
-
 const struct contract rows_landing[2] = {
 	{ .name = "landing 0", .symbol = "rows_landing0" },
 	{ .name = "landing 1", .symbol = "rows_landing1" },
@@ -317,9 +316,10 @@ static void vary_table(struct forms *all, const struct form *base)
 	else if (!shape->address(all->t, &m, bytes_at_once(all->p, &base->i)))
 		return;
 	const struct kind k = m.base == NOREG ? (struct kind){ .reg = { NOREG }, .n = 1 } : like(all->t, m.base);
+	const unsigned step = shape->aligned > 8 ? shape->aligned : 8;
 	for (unsigned i = 0; i < k.n; i++) {
 		m.base = k.reg[i];
-		for (int64_t off = 0; only_reads && off < rows_table.bytes - 64; off = 2 * off + (shape->aligned > 8 ? shape->aligned : 8)) {
+		for (int64_t off = 0; only_reads && off < rows_table.bytes - 64; off = 2 * off + step) {
 			m.disp = off;
 			add_address(all, base, m);
 		}

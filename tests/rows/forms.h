@@ -39,7 +39,7 @@ struct form {
 	int planted;                                 /* which wrong text it is printed with; -1: its own */
 };
 
-struct use { unsigned uses; bool sister; };          /* of a row by the catalog's programs; of a row of its line in the table */
+struct use { unsigned uses; bool sister; };          /* of a row by programs; of another row of its line */
 
 struct forms {
 	const struct target *t;

@@ -104,7 +104,8 @@ struct plan plan(const struct form *f, const struct row *row)
 		plan_touches(&p, &x);
 	plan_jump(&p, &x);
 	if (f->calls && all->t->return_bytes) {
-		add_group(&p, (struct group){ .base = all->t->sp, .index = NOREG, .scale = 1, .low = -(int64_t)all->t->return_bytes });
+		add_group(&p, (struct group){ .base = all->t->sp, .index = NOREG, .scale = 1,
+			.low = -(int64_t)all->t->return_bytes });
 		p.read |= (uint64_t)1 << all->t->sp;
 	}
 	return p;
@@ -116,7 +117,8 @@ static uint64_t edge(unsigned i, unsigned w)
 {
 	const uint64_t top = (uint64_t)1 << (w - 1), ones = top | (top - 1);
 	const uint64_t half = (uint64_t)1 << w / 2;
-	const uint64_t e[EDGES] = { 0, 1, ones, top, top - 1, top + 1, ones - 1, half, half - 1, 0x5555555555555555 & ones, 0x80, 0xff };
+	const uint64_t e[EDGES] = { 0, 1, ones, top, top - 1, top + 1, ones - 1, half, half - 1,
+		0x5555555555555555 & ones, 0x80, 0xff };
 	return e[i];
 }
 
@@ -200,7 +202,8 @@ static bool may_lie(const struct plan *p, const struct group *g, uint64_t addres
 }
 
 /* From there on, the first offset in the window where a group may lie, below the limit. */
-static unsigned find_room(const struct plan *p, const struct group *g, const struct rows_vector *v, unsigned from, unsigned limit)
+static unsigned find_room(const struct plan *p, const struct group *g, const struct rows_vector *v, unsigned from,
+	unsigned limit)
 {
 	const unsigned span = (unsigned)(g->high - g->low);
 	const uint64_t window = now->hello.arena + v->window;
@@ -227,7 +230,8 @@ static void place_group(const struct plan *p, unsigned which, struct rows_vector
 	if (span > high - low)
 		die("%s touches %u bytes at once", p->row->id, span);
 	const unsigned margin = p->groups == 1 && n % 8 ? (ROWS_WINDOW - span) / 4 : 0;
-	const unsigned at = find_room(p, g, v, low + margin + (unsigned)random_below(high - low - span - 2 * margin + 1), high);
+	const unsigned from = low + margin + (unsigned)random_below(high - low - span - 2 * margin + 1);
+	const unsigned at = find_room(p, g, v, from, high);
 	point(v, g, cut(now->hello.arena + v->window + at - (uint64_t)g->low));
 	for (unsigned o = 0; o < span; o += 8)
 		put_word(v, at + o, operand(n, 1, p->f->i.w), span - o < 8 ? span - o : 8);

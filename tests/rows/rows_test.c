@@ -241,7 +241,8 @@ ParameterizedTest(unsigned *op, rows, a_row_does_what_it_says, .init = set_up)
 	if (!machine_has(row->needs))
 		cr_skip_test("%s: this machine has no %s", row->id, row->needs);
 	struct tally t = try_row(*op, -1, true);
-	fprintf(stderr, "%s: %u forms, %u of them the same from another assembler, %u vectors\n", row->id, t.forms, t.alike, t.vectors);
+	fprintf(stderr, "%s: %u forms, %u of them the same from another assembler, %u vectors\n", row->id, t.forms, t.alike,
+		t.vectors);
 	cr_expect(!t.refused, "%s: %u of %u vectors went wrong", row->id, t.refused, t.vectors);
 	cr_expect(t.said == t.wrote && t.flags_said == t.flags_wrote,
 		"%s: it writes %#llx and flags %#x, of that only %#llx and %#x are ever said", row->id,

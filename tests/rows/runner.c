@@ -22,7 +22,7 @@ extern const uint32_t rows_flags, rows_flag_bit[];   /* how many flags it has, a
 extern uint64_t rows_machine_flags;                  /* that word */
 uint32_t rows_lanes(void);                           /* of the vector registers, that exist here; asked first */
 void rows_enter(uintptr_t first);
-void rows_calm(void);                                /* undoes what an instruction on trial left that C does not expect */
+void rows_calm(void);                                /* undoes what was left that C does not expect */
 void rows_landing0(void), rows_landing1(void);
 
 /* The stubs that were printed. */

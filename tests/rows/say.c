@@ -188,7 +188,8 @@ const char *judge(const struct plan *p, const struct said *s, const struct rows_
 {
 	const struct rows_vector *v = &s->v, *k = &s->known;
 	if (got->signal)
-		return differs("it raised signal %u (must it be aligned, and shapes.def does not say so of %s?)", got->signal, p->row->shape);
+		return differs("it raised signal %u (must it be aligned, and shapes.def does not say so of %s?)", got->signal,
+			p->row->shape);
 	if (got->where != v->where)
 		return differs("control went to %u, not to %u (1 on, 2 to its label, 3 and 4 to a landing)", got->where, v->where);
 	if (got->stray)

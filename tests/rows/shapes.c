@@ -306,9 +306,11 @@ bool text_has(const struct row *row, char letter)
 
 /* ---- all rules at once ---- */
 
-/* What is moved at once, and how wide an immediate is, found by running a meaning: the same for all its registers of some
- * kind.  A shift by 1 can always be. */
-static struct size { unsigned w, d, m, bytes, immediate; struct size *next; } *measure(const struct prog *p, const struct ins *i)
+/* What is moved at once, and how wide an immediate is, found by running a meaning: the same for all registers of a kind.
+ * A shift by 1 can always be. */
+struct size { unsigned w, d, m, bytes, immediate; struct size *next; };
+
+static struct size *measure(const struct prog *p, const struct ins *i)
 {
 	const struct target *t = p->t;
 	struct ins j = *i;
@@ -357,7 +359,8 @@ static bool keeps_rule(const struct target *t, const struct ins *i, const char *
 	die("shapes.def: no rule for registers is called %s", rule);
 }
 
-static const char *registers_object(const struct target *t, const struct row *row, const struct shape *s, const struct ins *i)
+static const char *registers_object(const struct target *t, const struct row *row, const struct shape *s,
+	const struct ins *i)
 {
 	for (unsigned l = 0; letters[l]; l++)
 		if (text_has(row, letters[l]) && letter_of(i, letters[l]) == t->sp && !strchr(s->sp, letters[l]))
