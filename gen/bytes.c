@@ -81,14 +81,6 @@ static const struct relocation *relocation_of(const struct binutils *b, unsigned
 	return NULL;
 }
 
-static const struct function *function_named(const struct target *t, const char *symbol)
-{
-	for (unsigned i = 0; i < catalog_size(); i++)
-		if (catalog(i)->target == t && !strcmp(catalog_symbol(catalog(i)), symbol))
-			return catalog(i);
-	return NULL;
-}
-
 /* A section of an object that holds what no linker changes; the whole of it is a table. */
 static const struct table *table_of(struct reader *d, unsigned i, unsigned section)
 {
@@ -147,7 +139,7 @@ static bool refer(struct reader *d, unsigned i, const struct reloc *r, const cha
 		return false;
 	}
 	if (code) {
-		const struct function *f = function_named(d->p->t, s->name);
+		const struct function *f = catalog_find(d->p->t->name, s->name);
 		if (!f || addend != b->call_addend) {
 			tell(d, i, text_of("refers to %s%+lld, which is no function of the catalog", s->name,
 				(long long)(addend - b->call_addend)));
@@ -174,15 +166,6 @@ static bool says(const struct row *row, const char *letters)
 		if (strchr(letters, *s))
 			return true;
 	}
-	return false;
-}
-
-static bool listed(const char *list, const char *name)
-{
-	const size_t n = strlen(name);
-	for (const char *s = list; (s = strstr(s, name)); s += n)
-		if ((s == list || s[-1] == ' ') && (s[n] == ' ' || !s[n]))
-			return true;
 	return false;
 }
 
@@ -213,7 +196,7 @@ static void read_one(struct reader *d, unsigned i)
 		return;
 	}
 	const struct row *row = &d->p->t->row[n->op];
-	if (strcmp(row->needs, "BASE") && !listed(d->of->f->needs, row->needs))
+	if (strcmp(row->needs, "BASE") && !is_listed(d->of->f->needs, row->needs))
 		tell(d, i, text_of("\"%s\" needs %s, which the catalog does not say", plain, row->needs));
 	if (says(row, "l"))
 		settle_label(d, i);

@@ -23,6 +23,7 @@ struct binutils {
 };
 const struct binutils *binutils_of(const char *target);
 const char *binutils_tool(const struct binutils *b, const char *name);      /* of that triple; NULL: not there */
+const char *binutils_objdump(const struct binutils *b);      /* of that triple, or else of whatever is here */
 
 /* disassembly.c */
 struct line { unsigned section; uint64_t at; const char *text; };

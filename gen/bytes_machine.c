@@ -76,3 +76,10 @@ const char *binutils_tool(const struct binutils *b, const char *name)
 {
 	return tool_find(text_of("%s-%s", b->triple, name));
 }
+
+/* One that knows no such objects says so. */
+const char *binutils_objdump(const struct binutils *b)
+{
+	const char *own = binutils_tool(b, "objdump");
+	return own ? own : tool_find("objdump");
+}

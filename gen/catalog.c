@@ -106,6 +106,14 @@ const char *catalog_name(const struct function *f)
 		f->variant ? f->variant : "");
 }
 
+const struct function *catalog_find(const char *target, const char *symbol)
+{
+	for (unsigned i = 0; i < catalog_size(); i++)
+		if (!strcmp(catalog(i)->target->name, target) && !strcmp(catalog_symbol(catalog(i)), symbol))
+			return catalog(i);
+	return NULL;
+}
+
 bool catalog_wanted(const struct function *f, const char *target, const char *glob)
 {
 	const char *short_name = strchr(catalog_name(f), '/') + 1;
@@ -123,12 +131,11 @@ void writing_done(struct prog *p)
 	just_written = p;
 }
 
-/* Names apart by a space. */
-static bool names(const char *list, const char *name)
+bool is_listed(const char *names, const char *name)
 {
 	const size_t n = strlen(name);
-	for (const char *s = list; (s = strstr(s, name)); s += n)
-		if ((s == list || s[-1] == ' ') && (s[n] == ' ' || !s[n]))
+	for (const char *s = names; (s = strstr(s, name)); s += n)
+		if ((s == names || s[-1] == ' ') && (s[n] == ' ' || !s[n]))
 			return true;
 	return false;
 }
@@ -139,7 +146,7 @@ static const char *features_used(const struct prog *p)
 	list[0] = 0;
 	for (unsigned i = 0; i < p->n; i++) {
 		const char *need = p->t->row[p->ins[i].op].needs;
-		if (!strcmp(need, "BASE") || names(list, need))
+		if (!strcmp(need, "BASE") || is_listed(list, need))
 			continue;
 		if (list[0])
 			strcat(list, " ");

@@ -54,10 +54,10 @@ static bool take_lines(struct code *c, FILE *f)
 
 static bool disassemble(struct code *c)
 {
-	const char *objdump = binutils_tool(c->b, "objdump");
+	const char *objdump = binutils_objdump(c->b);
 	FILE *f = tmpfile();
 	if (!objdump || !f) {
-		fprintf(stderr, "gen: %s: %s\n", c->file, f ? text_of("%s-objdump was not found", c->b->triple) : strerror(errno));
+		fprintf(stderr, "gen: %s: %s\n", c->file, f ? text_of("no objdump for %s was found", c->b->triple) : strerror(errno));
 		return false;
 	}
 	const char *argv[10] = { objdump, "-d", "-z", "-w", "--no-show-raw-insn" };

@@ -105,6 +105,8 @@ unsigned catalog_size(void);
 const struct function *catalog(unsigned i);
 struct prog *catalog_write(const struct function *f);    /* written once, then kept */
 const char *catalog_symbol(const struct function *f);
+const struct function *catalog_find(const char *target, const char *symbol);     /* NULL: there is none */
+bool is_listed(const char *names, const char *name);     /* among names apart by a space */
 bool catalog_wanted(const struct function *f, const char *target, const char *glob);      /* NULL: any */
 const char *catalog_name(const struct function *f);      /* sha256/compress/scalar */
 

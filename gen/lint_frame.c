@@ -175,17 +175,9 @@ static void check_instruction(void *of, unsigned ins, const struct flow *s)
 
 /* ---- all of them ---- */
 
-static const struct function *function_of(const struct object *o, const char *symbol)
-{
-	for (unsigned i = 0; i < catalog_size(); i++)
-		if (!strcmp(catalog(i)->target->name, o->m->target) && !strcmp(catalog_symbol(catalog(i)), symbol))
-			return catalog(i);
-	return NULL;
-}
-
 static void check_frame(struct object *o, const struct symbol *s, const struct fde *f)
 {
-	const struct function *c = function_of(o, s->name);
+	const struct function *c = catalog_find(o->m->target, s->name);
 	if (!c) {
 		lint_finding(o, s->name, "a function of the catalog", "gen does not know it");
 		return;

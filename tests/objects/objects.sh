@@ -130,6 +130,9 @@ esac
 : >empty.o
 judged 2 'trouble: no object' 'empty.o: ' '*' empty.o
 judged 2 'trouble: a file that is not there' 'nowhere.o: ' '*' nowhere.o
+(PATH=/nowhere; "$gen" prove --objects -o emitted -t "$target" >out 2>err)
+same 'trouble: no tools are there' 2 $?
+same 'both assemblers are skipped' 2 "$(grep -c "^skipped  $target (bytes, [a-z]*): no [a-z]* for .* was found$" out)"
 "$gen" prove nowhere.o >out 2>err
 same 'objects are only taken with --objects' 2 $?
 
