@@ -90,8 +90,14 @@ bool read_reference(struct text *s, struct mem *m)
 
 /* ---- letters of a row's text ---- */
 
-/* One with a digit: all of a vector (0), or that many bytes of another register.  Without one, the width of the operation:
- * all of the register, or the lower half of what holds an address of 64 bits. */
+/* A lower half is only what its name says to be one. */
+static bool is_half(const struct target *t, R r, unsigned w)
+{
+	return w == 32 && t->reg_width(r) > 32 && strcmp(t->reg_name(r, w), t->reg_name(r, t->reg_width(r))) != 0;
+}
+
+/* One with a digit: all of a vector (0), or that many bytes.  Without one, as much as the operation: all of the register,
+ * or 32 bits of it, for that is what run_put() takes from all targets as they do. */
 static bool read_operand(struct text *s, const struct target *t, unsigned w, int digit, uint8_t *to)
 {
 	R r;
@@ -102,8 +108,8 @@ static bool read_operand(struct text *s, const struct target *t, unsigned w, int
 	if (digit == 0)
 		return full > t->word;
 	if (digit > 0)
-		return full == t->word;
-	return w == full || (w == 32 && full == t->word);
+		return full == t->word || is_half(t, r, 8 * (unsigned)digit);
+	return w == full || is_half(t, r, w);
 }
 
 /* Names and ranges of them; one that is no register of the target's ends it, with the comma in front of it. */
