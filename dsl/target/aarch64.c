@@ -288,6 +288,8 @@ static void print_mem(FILE *f, const struct prog *p, const struct mem *m)
 			fprintf(f, "%+lld", (long long)m->disp);
 		return;
 	}
+	if (m->index != NOREG && (m->scale != 1 || m->disp))
+		die("no address of AArch64 has an index of scale %u and a number", m->scale);
 	fprintf(f, "[%s", reg_name(m->base, 64));
 	if (m->index != NOREG)
 		fprintf(f, ", %s", reg_name(m->index, 64));

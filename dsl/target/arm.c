@@ -489,6 +489,8 @@ static void print_mem(FILE *f, const struct prog *p, const struct mem *m)
 		fputs("+8))", f);
 		return;
 	}
+	if (m->index != NOREG || m->table)
+		die("an address of ARMv7 that no row here has");
 	fprintf(f, "[%s", reg_name(m->base, 32));
 	if (m->disp)
 		fprintf(f, ", #%lld", (long long)m->disp);
