@@ -13,14 +13,6 @@ struct kernel { struct a64_spare spare; V t, u, sum[8], w[8], k[4], zero, x, y, 
 
 static const R home[5] = { X3, X4, X5, X6, X7 };
 
-static void read_block(const struct kernel *x, V blocks)
-{
-	for (unsigned i = 0; i < 4; i += 2)
-		LDP(x->w[i], x->w[i + 1], at(blocks, 16 * i));
-	for (unsigned i = 0; i < 4; i++)
-		REV32(x->w[i], x->w[i]);
-}
-
 static void rotate_left(V d, V n, unsigned k)
 {
 	SHL_4S(d, n, k);
@@ -107,7 +99,7 @@ static void all_rounds(const struct blocks *s, V *v)
 {
 	const struct kernel *x = s->own;
 	const unsigned vectors = s->h->rounds / 4;
-	read_block(x, s->blocks);
+	a64_read_block(s->blocks, x->w);
 	for (unsigned n = 0; n < 4; n++)
 		sums(x, n);
 	for (unsigned i = 0; i < s->h->rounds; i++) {

@@ -22,10 +22,7 @@ static void sums(const struct kernel *x, unsigned n)
 static void read_block(struct sha2 *s, V blocks)
 {
 	const struct kernel *x = (const struct kernel *)s;
-	for (unsigned i = 0; i < 4; i += 2)
-		LDP(x->w[i], x->w[i + 1], at(blocks, 16 * i));
-	for (unsigned i = 0; i < 4; i++)
-		REV32(x->w[i], x->w[i]);
+	a64_read_block(blocks, x->w);
 	for (unsigned i = 0; i < 2; i++)
 		sums(x, i);
 }

@@ -25,10 +25,7 @@ static void rounds(const struct blocks *b, V *v)
 {
 	const struct own *x = b->own;
 	(void)v;
-	LDP(x->w[0], x->w[1], at(b->blocks, 0));
-	LDP(x->w[2], x->w[3], at(b->blocks, 32));
-	for (unsigned i = 0; i < 4; i++)
-		REV32(x->w[i], x->w[i]);
+	a64_read_block(b->blocks, x->w);
 	for (unsigned i = 0; i < 16; i++) {
 		V w = x->w[i % 4];
 		prog_note("rounds %u to %u", 4 * i, 4 * i + 3);

@@ -23,6 +23,14 @@ void a64_add_half(V a, V pair, unsigned half)
 		ADD(a, a, as_width(pair, 32));
 }
 
+void a64_read_block(V blocks, const V *w)
+{
+	LDP(w[0], w[1], at(blocks, 0));
+	LDP(w[2], w[3], at(blocks, 32));
+	for (unsigned i = 0; i < 4; i++)
+		REV32(w[i], w[i]);
+}
+
 void a64_take(const struct blocks *b, V *v)
 {
 	const struct a64_spare *s = b->own;

@@ -13,6 +13,8 @@ struct a64_spare {
 void a64_sum_to(V pair0, V pair1, V vector);         /* words 0 and 1, words 2 and 3 */
 void a64_add_half(V a, V pair, unsigned half);       /* a += the low or the high word of a pair */
 
+void a64_read_block(V blocks, const V *w);      /* sixteen words of 32 bits, into four vectors */
+
 void a64_take(const struct blocks *b, V *v);
 void a64_feed_forward(const struct blocks *b, V *v);
 #endif
