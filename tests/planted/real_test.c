@@ -72,6 +72,8 @@ PLANT( COMPRESS, slots_mixed_up, F_MEANING, "state word",
 
 PLANT( COMPRESS, second_block_never_loaded, F_MEANING, "state word",
 	drop(p, FIND(p, 0, i->op == X64_ADD_K && i->w == 64 && i->d == RSI)); )
+PLANT( "sha1_compress/shani", zeros_that_the_loop_holds_never_made, F_LOOP, "zeros is not what the loop holds",
+	drop(p, FIND(p, 0, i->op == X64_PXOR && i->d == i->m)); )
 PLANT( COMPRESS, pointer_moves_too_little, F_LOOP, "blocks does not move by 64",
 	p->ins[FIND(p, 0, i->op == X64_ADD_K && i->w == 64 && i->d == RSI)].k--; )
 PLANT( COMPRESS, counter_falls_by_two, F_LOOP, "the count does not fall by one",

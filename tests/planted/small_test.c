@@ -151,6 +151,8 @@ PLANT( byte_that_was_never_written, BEFORE, F_MEMORY, "never written",
 	struct place frame = prog_frame("frame", 16);
 	w_store(frame, s->n);
 	w_load(s->u, beyond(frame, 1)); )
+PLANT( vector_that_need_not_be_aligned, BEFORE, F_MEMORY, "must be a multiple of 16",
+	put((struct ins){ .op = X64_PADDD_A, .w = 128, .d = XMM0, .mem = { .base = s->in->reg, .index = NOREG, .scale = 1 } }); )
 PLANT( pointer_made_of_two, BEFORE, F_MEMORY, "an address that is nowhere",
 	w_add(s->u, s->in, s->out);
 	w_load8(s->u, at(s->u, 0)); )
