@@ -111,6 +111,15 @@ uint64_t typed_k(const struct hash *h, unsigned t)
 	return k[t];
 }
 
+const struct table *table_of_k(const struct hash *h)
+{
+	uint8_t k[80 * 8];
+	const unsigned word = h->W / 8;
+	for (unsigned i = 0; i < h->rounds * word; i++)
+		k[i] = (uint8_t)(typed_k(h, i / word) >> 8 * (i % word));
+	return prog_table("k", k, h->rounds * word, 64);
+}
+
 static void print_list(FILE *f, const struct hash *h, const char *what, const uint64_t *v, unsigned n)
 {
 	fputs("#define INGOT_", f);

@@ -53,6 +53,7 @@ void effect_pbkdf2_block(struct run *x, const struct contract *c, const T *arg);
 /* constants.c: the tables as typed, for recipes. */
 uint64_t typed_iv(const struct hash *h, unsigned i);
 uint64_t typed_k(const struct hash *h, unsigned t);
+const struct table *table_of_k(const struct hash *h);    /* of the program being written; aligned to a line of the cache */
 void print_constants(FILE *f);
 
 /* contracts.c */

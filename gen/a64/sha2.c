@@ -64,12 +64,3 @@ void sha2_a64_rounds(const struct blocks *b, V *v)
 	for (unsigned t = 0; t < b->h->rounds; t++)
 		one_round(x, t);
 }
-
-const struct table *sha2_a64_constants(const struct hash *h)
-{
-	static uint8_t k[80 * 8];
-	const unsigned bytes = h->W / 8;
-	for (unsigned i = 0; i < h->rounds * bytes; i++)
-		k[i] = (uint8_t)(typed_k(h, i / bytes) >> 8 * (i % bytes));
-	return prog_table("k", k, h->rounds * bytes, 64);
-}

@@ -18,5 +18,4 @@ struct sha2 {
 };
 void sha2_a64_rounds(const struct blocks *b, V *v);
 void sha2_a64_sigma(unsigned step, V d, V n, const uint8_t *r, bool last_shifts);
-const struct table *sha2_a64_constants(const struct hash *h);
 #endif

@@ -120,7 +120,7 @@ void sha256_a64_scalar(const struct hash *h)
 		}
 		for (unsigned i = 0; i < 16; i++)
 			x.k[i] = prog_pin("k", 128, V16 + i);
-		a64_table_address(x.sum[0], sha2_a64_constants(h), 0);
+		a64_table_address(x.sum[0], table_of_k(h), 0);
 		for (unsigned i = 0; i < 16; i += 2)
 			LDP(x.k[i], x.k[i + 1], at(x.sum[0], 16 * i));
 		MOVI_0(x.zero);

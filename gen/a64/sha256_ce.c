@@ -52,14 +52,11 @@ static void feed_forward(const struct blocks *b, V *v)
 
 void sha256_a64_ce(const struct hash *h)
 {
-	uint8_t k[64 * 4];
-	for (unsigned i = 0; i < sizeof k; i++)
-		k[i] = (uint8_t)(typed_k(h, i / 4) >> 8 * (i % 4));
 	FUNC (h, compress) {
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);
 		ARG_PINNED(n);
-		struct own x = { .table = prog_table("k", k, sizeof k, 64) };
+		struct own x = { .table = table_of_k(h) };
 		x.abcd = prog_pin("abcd", 128, V0);
 		x.efgh = prog_pin("efgh", 128, V0 + 1);
 		x.abcd0 = prog_pin("abcd before", 128, V0 + 2);

@@ -65,7 +65,7 @@ void sha512_a64_scalar(const struct hash *h)
 		x.k = prog_pin("constants", 64, X2);
 		x.k2 = prog_pin("a constant", 64, X30);
 		s->spare = (struct a64_spare){ s->ab, s->bc, s->t };
-		a64_table_address(x.k, sha2_a64_constants(h), 4 * h->rounds);
+		a64_table_address(x.k, table_of_k(h), 4 * h->rounds);
 		over_blocks(&(struct blocks){ .h = h, .state = state, .blocks = blocks, .n = n, .left = n, .home = home,
 			.take = a64_take, .rounds = sha2_a64_rounds, .feed_forward = a64_feed_forward, .own = &x });
 	}

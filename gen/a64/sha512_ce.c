@@ -82,14 +82,11 @@ static void feed_forward(const struct blocks *b, V *v)
 
 void sha512_a64_ce(const struct hash *h)
 {
-	uint8_t k[80 * 8];
-	for (unsigned i = 0; i < sizeof k; i++)
-		k[i] = (uint8_t)(typed_k(h, i / 8) >> 8 * (i % 8));
 	FUNC (h, compress) {
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);
 		ARG_PINNED(n);
-		struct own x = { .table = prog_table("k", k, sizeof k, 64) };
+		struct own x = { .table = table_of_k(h) };
 		static const char *const name[5] = { "ab", "cd", "ef", "gh", "the next" };
 		for (unsigned i = 0; i < 5; i++)
 			x.s[i] = prog_pin(name[i], 128, V0 + i);

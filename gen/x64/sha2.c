@@ -123,12 +123,8 @@ void sha2_x64_scalar(const struct hash *hash)
 		x.ab = prog_pin("a^b", W, R14);
 		x.bc = prog_pin("b^c", W, R15);
 		x.w = prog_frame("w", 16 * W / 8);
-		if (W == 64) {
-			static uint8_t k[80 * 8];
-			for (unsigned i = 0; i < sizeof k; i++)
-				k[i] = (uint8_t)(typed_k(hash, i / 8) >> 8 * (i % 8));
-			x.k = prog_table("k", k, sizeof k, 64);
-		}
+		if (W == 64)
+			x.k = table_of_k(hash);
 		over_blocks(&(struct blocks){ .h = hash, .state = state, .blocks = blocks, .n = n, .left = left, .home = home,
 			.ring = &x.w, .take = x64_take, .rounds = all_rounds, .feed_forward = x64_feed_forward, .own = &x });
 	}

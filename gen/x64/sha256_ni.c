@@ -85,14 +85,11 @@ static void feed_forward(const struct blocks *b, V *v)
 void sha256_x64_ni(const struct hash *h)
 {
 	static const uint8_t big_endian[16] = { 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12 };
-	uint8_t k[64 * 4];
-	for (unsigned i = 0; i < sizeof k; i++)
-		k[i] = (uint8_t)(typed_k(h, i / 4) >> 8 * (i % 4));
 	FUNC (h, compress) {
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);
 		ARG_PINNED(n);
-		struct own x = { .k = prog_table("k", k, sizeof k, 64), .swap = prog_table("order", big_endian, 16, 16) };
+		struct own x = { .k = table_of_k(h), .swap = prog_table("order", big_endian, 16, 16) };
 		x.wk = prog_pin("w+k", 128, XMM0);
 		x.abef = prog_pin("abef", 128, XMM0 + 1);
 		x.cdgh = prog_pin("cdgh", 128, XMM0 + 2);

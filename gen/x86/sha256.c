@@ -141,9 +141,6 @@ static void all_rounds(const struct framed *f)
 
 void sha256_x86_sse2(const struct hash *h)
 {
-	static uint8_t k[64 * 4];
-	for (unsigned i = 0; i < sizeof k; i++)
-		k[i] = (uint8_t)(typed_k(h, i / 4) >> 8 * (i % 4));
 	FUNC (h, compress) {
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);
@@ -158,7 +155,7 @@ void sha256_x86_sse2(const struct hash *h)
 		x.wk = prog_frame("w+k", 4 * 4);
 		V data = x86_in_frame("blocks");
 		w_set(data, blocks);
-		w_addr(x.k, at_table(prog_table("k", k, sizeof k, 64), 0));
+		w_addr(x.k, at_table(table_of_k(h), 0));
 		x86_over_framed_blocks(&(struct framed){ .h = h, .state = state, .blocks = data, .left = x86_in_frame("blocks left"),
 			.pointer = x.t, .q = x.q, .r = x.r, .copy = x.copy, .ring = x.ring, .ring_bytes = 20 * 4 + 4 * 4,
 			.rounds = all_rounds, .own = &x }, n);

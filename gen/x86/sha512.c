@@ -145,9 +145,6 @@ static void all_rounds(const struct framed *f)
 
 void sha512_x86_sse2(const struct hash *h)
 {
-	static uint8_t k[80 * 8];
-	for (unsigned i = 0; i < sizeof k; i++)
-		k[i] = (uint8_t)(typed_k(h, i / 8) >> 8 * (i % 8));
 	FUNC (h, compress) {
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);
@@ -159,7 +156,7 @@ void sha512_x86_sse2(const struct hash *h)
 		x.copy = prog_frame("a to h", 8 * 8);
 		x.ring = prog_frame("w", 17 * 8);
 		w_set(data, blocks);
-		w_addr(x.k, at_table(prog_table("k", k, sizeof k, 64), 0));
+		w_addr(x.k, at_table(table_of_k(h), 0));
 		x86_over_framed_blocks(&(struct framed){ .h = h, .state = state, .blocks = data, .left = x86_in_frame("blocks left"),
 			.pointer = pointer, .q = x.p, .r = x.q, .copy = x.copy, .ring = x.ring, .ring_bytes = 17 * 8,
 			.rounds = all_rounds, .own = &x }, n);
