@@ -1,67 +1,78 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* How to ask this CPU and system which rows of cpu.def they offer. */
+/* Which rows of cpu.def this CPU and system offer: how they are asked, and what follows from what they say. */
 #include "internal.h"
 
 #if defined(__x86_64__) || defined(__i386__)
 
 #include <cpuid.h>
 
-struct leaf {
-	unsigned eax, ebx, ecx, edx;
-};
-
-static struct leaf cpuid(unsigned number)
+/* Did the system turn XSAVE on?  Where it did not, XGETBV is an illegal instruction. */
+static bool saves(const struct cpu_said *said)
 {
-	struct leaf l = { 0, 0, 0, 0 };
+	return said->leaf1.ecx >> 27 & 1;
+}
+
+struct cpu_features ingot__cpu_features(const struct cpu_said *said)
+{
+	const uint32_t saved = saves(said) ? said->xcr0 : 0;
+	struct cpu_features f = { 0, 0 };
+
+#define CPU(id, name, reg, bit, xcr0) \
+	if (said->reg >> bit & 1) { \
+		f.present |= INGOT_CPU_##id; \
+		f.usable |= xcr0 & ~saved ? 0 : INGOT_CPU_##id; \
+	}
+#include "cpu.def"
+	return f;
+}
+
+static struct cpu_leaf cpuid(unsigned number)
+{
+	struct cpu_leaf l = { 0, 0, 0, 0 };
 
 	__get_cpuid_count(number, 0, &l.eax, &l.ebx, &l.ecx, &l.edx);
 	return l;
 }
 
-/* The register sets that the system saves, XCR0; none when it never turned XSAVE on. */
-static uint32_t saved_registers(struct leaf leaf1)
-{
-	uint32_t low, high;
-
-	if (!(leaf1.ecx >> 27 & 1))
-		return 0;
-	__asm__ ("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
-	return low;
-}
-
 /* CPUID is slow under a hypervisor: each leaf is asked for once. */
-uint32_t ingot__cpu_detect(void)
+struct cpu_features ingot__cpu_detect(void)
 {
-	struct leaf leaf1 = cpuid(1), leaf7 = cpuid(7);
-	uint32_t saved = saved_registers(leaf1), found = 0;
+	struct cpu_said said = { cpuid(1), cpuid(7), 0 };
+	uint32_t high;
 
-#define CPU(id, name, reg, bit, xcr0) \
-	if ((reg >> bit & 1) && !(xcr0 & ~saved)) \
-		found |= INGOT_CPU_##id;
-#include "cpu.def"
-	return found;
-}
-
-#elif (defined(__aarch64__) || defined(__arm__)) && defined(__linux__)
-
-#include <sys/auxv.h>
-
-uint32_t ingot__cpu_detect(void)
-{
-	uint32_t found = 0;
-
-#define CPU(id, name, word, bit) \
-	if (getauxval(word) >> bit & 1) \
-		found |= INGOT_CPU_##id;
-#include "cpu.def"
-	return found;
+	if (saves(&said))
+		__asm__ ("xgetbv" : "=a"(said.xcr0), "=d"(high) : "c"(0));
+	return ingot__cpu_features(&said);
 }
 
 #else
 
-uint32_t ingot__cpu_detect(void)
+#if (defined(__aarch64__) || defined(__arm__)) && defined(__linux__)
+#include <sys/auxv.h>
+#define ASK(what) getauxval(what)
+#else
+#define ASK(what) 0
+#endif
+
+/* The system lists what it lets programs use, and nothing else. */
+struct cpu_features ingot__cpu_features(const struct cpu_said *said)
 {
-	return 0;
+	struct cpu_features f = { 0, 0 };
+
+#define CPU(id, name, word, bit) \
+	if (said->word >> bit & 1) \
+		f.usable |= INGOT_CPU_##id;
+#include "cpu.def"
+	f.present = f.usable;
+	(void)said;
+	return f;
+}
+
+struct cpu_features ingot__cpu_detect(void)
+{
+	const struct cpu_said said = { ASK(AT_HWCAP), ASK(AT_HWCAP2) };
+
+	return ingot__cpu_features(&said);
 }
 
 #endif

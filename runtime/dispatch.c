@@ -118,11 +118,13 @@ static bool parse(const char *s, uint32_t *features)
 void ingot_cpu(ingot_cpu_info *info)
 {
 	const char *s = wish();
+	const struct cpu_features cpu = ingot__cpu_detect();
 	uint32_t wanted = UINT32_MAX;
 
 	info->target = TARGET;
 	info->status = s == NULL || parse(s, &wanted) ? INGOT_OK : INGOT_ECPU;
-	info->detected = ingot__cpu_detect();
+	info->present = cpu.present;
+	info->detected = cpu.usable;
 	info->allowed = info->detected & wanted;
 }
 
@@ -144,4 +146,16 @@ unsigned ingot__choose(void)
 const char *ingot_hash_impl(const ingot_hash *h)
 {
 	return about[chosen(h) - ingot__variants].impl;
+}
+
+const char *ingot_hash_variant(const ingot_hash *h, unsigned i, uint32_t *needs)
+{
+	for (unsigned v = 0; v < VARIANTS; v++) {
+		if (about[v].family != h->family || i-- != 0)
+			continue;
+		if (needs != NULL)
+			*needs = about[v].needs;
+		return about[v].impl;
+	}
+	return NULL;
 }

@@ -202,6 +202,11 @@ INGOT_API size_t ingot_hash_block_size(const ingot_hash *h);
 /* What computes it here: target and variant ("x86_64/scalar"), or "portable" for plain C. */
 INGOT_API const char *ingot_hash_impl(const ingot_hash *h);
 
+/* Variant i, from 0, of those that this build has for h, and what it needs of the CPU beyond the
+ * build's baseline (bits as in ingot_cpu_info; needs may be NULL).  NULL past the last one.  Of
+ * those whose needs are all allowed, the last is the one that computes h. */
+INGOT_API const char *ingot_hash_variant(const ingot_hash *h, unsigned i, uint32_t *needs);
+
 /* The functions of the typed API over any hash.  Each does what its typed sister does, with
  * ingot_hash_size(h) for SIZE: sizes, empty inputs, overlap, status and standard are said above.
  * h is not NULL.  Contexts have room for every hash; their members are private.
@@ -308,7 +313,8 @@ INGOT_API void ingot_wipe(void *p, size_t n);
  */
 typedef struct {
 	const char *target;	/* whose assembly is built in ("x86_64"), "portable" for none */
-	uint32_t detected;	/* what CPU and system offer: bit i is ingot_cpu_feature(i) */
+	uint32_t present;	/* what the CPU has: bit i is ingot_cpu_feature(i) */
+	uint32_t detected;	/* what the system lets programs use of it */
 	uint32_t allowed;	/* what INGOT_CPU leaves of it */
 	int status;		/* INGOT_OK or INGOT_ECPU */
 } ingot_cpu_info;

@@ -124,7 +124,27 @@ enum {
 	INGOT_CPU_NONE = 0
 };
 
-uint32_t ingot__cpu_detect(void);
+/* What CPU and system say of themselves, in the words and registers that they say it in. */
+struct cpu_leaf {
+	unsigned eax, ebx, ecx, edx;
+};
+struct cpu_said {
+#if defined(__x86_64__) || defined(__i386__)
+	struct cpu_leaf leaf1, leaf7;
+	uint32_t xcr0;		/* the register sets that the system saves; 0 if it was not asked */
+#else
+	unsigned long hwcap, hwcap2;
+#endif
+};
+
+/* What follows from it: features that the CPU has, and of those the ones that the system lets
+ * programs use. */
+struct cpu_features {
+	uint32_t present, usable;
+};
+
+struct cpu_features ingot__cpu_features(const struct cpu_said *said);
+struct cpu_features ingot__cpu_detect(void);
 
 /* ---- md5.c sha1.c sha2.c: portable C */
 

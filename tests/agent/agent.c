@@ -438,7 +438,7 @@ static void hello(uint32_t findings, uint32_t features)
 
 int main(void)
 {
-	const uint32_t features = ingot__cpu_detect(), findings = list_functions(features);
+	const uint32_t features = ingot__cpu_detect().usable, findings = list_functions(features);
 
 	page = (size_t)sysconf(_SC_PAGESIZE);
 	for (size_t i = 0; i < WIRE_BUFS; i++)

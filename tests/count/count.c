@@ -146,7 +146,7 @@ static void do_work(struct work *w, const char *text, int planted)
 int main(int argc, char **argv)
 {
 	const int planted = argc > 1 && !strcmp(argv[1], "planted");
-	const uint32_t has = ingot__cpu_detect();
+	const uint32_t has = ingot__cpu_detect().usable;
 	char function[64], variant[64], text[64];
 
 	while (scanf("%63s %63s %63s", function, variant, text) == 3) {

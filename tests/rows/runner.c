@@ -151,7 +151,7 @@ static uint64_t digest_of(const unsigned char *p, const unsigned char *end)
 
 static void hello(void)
 {
-	const uint32_t has = ingot__cpu_detect();
+	const uint32_t has = ingot__cpu_detect().usable;
 	struct rows_hello h = { .magic = ROWS_MAGIC, .stubs = rows_stub_count, .digest = rows_digest,
 		.arena = (uintptr_t)arena, .landing = { (uintptr_t)rows_landing0, (uintptr_t)rows_landing1 },
 		.table = (uintptr_t)ingot_rows_table, .flags = rows_flags };
