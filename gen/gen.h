@@ -92,7 +92,7 @@ routine_fn md5_arm_scalar, sha1_arm_scalar, sha256_arm_scalar, sha512_arm_scalar
 routine_fn md5_a64_scalar, sha1_a64_scalar, sha256_a64_scalar, sha512_a64_scalar;     /* a64/ */
 routine_fn sha1_a64_ce, sha256_a64_ce, sha512_a64_ce;
 routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar, sha1_x64_ni, sha256_x64_ni;     /* x64/ */
-routine_fn md5_x86_scalar, sha1_x86_scalar, sha256_x86_sse2, sha512_x86_sse2;     /* x86/ */
+routine_fn md5_x86_scalar, sha1_x86_scalar, sha1_x86_ni, sha256_x86_sse2, sha256_x86_ni, sha512_x86_sse2;     /* x86/ */
 
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;
