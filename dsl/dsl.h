@@ -84,11 +84,13 @@ enum class { ALU, SHIFT, LEA_ADDR, LOAD, STORE, JUMP, CALL_RET, VECTOR, NCLASS }
 struct run;
 struct ins;
 struct row {
-	const char *id, *text, *needs;               /* needs: the CPU feature, "BASE" for none */
+	const char *id, *text, *needs;               /* needs: the CPU feature, "BASE" for none, as needs_of() reads it */
 	enum class class;
 	void (*mean)(struct run *, const struct ins *);
 	const char *shape, *says;                    /* the shape's name and the meaning, as written */
 };
+
+const char *needs_of(const struct row *row, unsigned w);     /* of that width; NULL: there is no such form */
 
 struct table {                                       /* constants in .rodata */
 	const char *name;
@@ -311,6 +313,8 @@ struct target {
 	const struct row *row;
 	unsigned rows;
 	unsigned regs, flags;
+	R upper;                                     /* from here on, upper halves of the registers before; 0: there are none */
+	const uint16_t *read_only;                   /* rows that only others' code uses, ended by 0; NULL: there are none */
 	const char *(*reg_name)(R r, unsigned w);
 	void (*print_mem)(FILE *f, const struct prog *p, const struct mem *m);
 	void (*print_list)(FILE *f, uint64_t list);  /* of registers; NULL: no row has one */
@@ -346,6 +350,8 @@ struct target {
 	void (*enter)(void);     void (*leave)(void);      /* prologue and epilogue of the finished program */
 	const char *head, *tail;                     /* of each emitted file, or NULL */
 };
+bool is_upper(const struct target *t, R r);          /* no operand, but a part of one */
+R upper_of(const struct target *t, R r);             /* NOREG: all of r is r */
 extern const struct target target_aarch64, target_arm, target_x86, target_x86_64;
 extern const struct target *const targets[];         /* ended by NULL */
 
@@ -390,6 +396,7 @@ struct ghost {                                       /* what a loop folds: n wor
 struct run {
 	const struct prog *p;
 	T reg[NREG], flag[NFLAG], entry[NREG];
+	T left[NREG];                                /* upper halves: what is unknown and clean */
 	T given[MAX_ARGS];                           /* its arguments */
 	struct region region[MAX_REGIONS];
 	unsigned regions, stack;                     /* stack: which region it is */
@@ -520,5 +527,4 @@ void print_prog(FILE *f, const struct prog *p, const char *body_digest);
 void print_ins(FILE *f, const struct prog *p, const struct ins *i);     /* one line, no newline */
 void print_label(FILE *f, const struct prog *p, unsigned label);
 void print_prototype(FILE *f, const struct prog *p);
-void print_parameters(FILE *f, const struct contract *c);
 #endif

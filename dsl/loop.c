@@ -86,6 +86,15 @@ static uint64_t written_in(const struct prog *p, const struct loop *l)
 	return all;
 }
 
+/* Then every call in it wants upper halves clean, so the head has them so. */
+static bool calls_somebody(const struct prog *p, const struct loop *l)
+{
+	for (unsigned i = l->first; i <= l->last; i++)
+		if (p->ins[i].callee)
+			return true;
+	return false;
+}
+
 static bool check_held(struct run *x, const struct loop *l, const char *when)
 {
 	for (unsigned i = 0; i < l->holds; i++)
@@ -199,6 +208,9 @@ static void enter_loop(struct run *x, const struct loop *l)
 		}
 	if (!check_carried(x, l, h->now, "before the loop") || !check_held(x, l, "before the loop"))
 		return;
+	const bool calls = calls_somebody(x->p, l);
+	if (calls)
+		run_check_upper(x, "before a loop with a call");
 	struct run_head *head = must_alloc(sizeof *head);
 	x->head = head;
 	x->in_loop = l;
@@ -206,8 +218,10 @@ static void enter_loop(struct run *x, const struct loop *l)
 		head->first[i] = var_value(x, l->stride[i].v);
 	head->written = written_in(x->p, l);
 	for (R r = 0; r < x->p->t->regs; r++)
-		if (head->written >> r & 1)
+		if (head->written >> r & 1) {
 			x->reg[r] = run_left_by(x, "left by the last round", run_reg_width(x, r));
+			x->left[r] = calls ? x->reg[r] : NULL;
+		}
 	for (unsigned f = 0; f < x->p->t->flags; f++)
 		x->flag[f] = unsaid(1);
 	for (unsigned i = 0; i < l->forgets; i++)
@@ -282,6 +296,8 @@ static void close_loop(struct run *x, const struct loop *l)
 			run_fail(x, F_LOOP, "%s does not move by %lld a round: %s", v->name,
 				(long long)l->stride[i].by, run_shown(var_value(x, v)));
 	}
+	if (calls_somebody(x->p, l))
+		run_check_upper(x, "after a round of a loop with a call");
 	check_round(x);
 	if (x->state == RUNNING)
 		check_kept(x, l);
@@ -338,6 +354,7 @@ void cut_stop(struct run *x, const struct cut *c)
 	for (R r = 0; r < x->p->t->regs; r++)
 		if ((kept >> r & 1) && x->reg[r] != x->entry[r])
 			run_fail(x, F_ABI, "at the cut, %s is not as it was", x->p->t->reg_name(r, run_reg_width(x, r)));
+	run_check_upper(x, "at the cut");
 	if (x->record_body && x->reg[x->p->t->record] != x->record_body)
 		run_fail(x, F_ABI, "at the cut, the frame record is not where the prologue left it");
 	if (x->sp_now != x->sp_body)
@@ -364,7 +381,7 @@ void cut_start(struct run *x)
 		die("%s has no cut", x->p->symbol);
 	for (R r = 0; r < x->p->t->regs; r++)
 		if (!(kept >> r & 1))
-			x->reg[r] = unsaid(run_reg_width(x, r));
+			x->left[r] = x->reg[r] = unsaid(run_reg_width(x, r));
 	for (unsigned f = 0; f < x->p->t->flags; f++)
 		x->flag[f] = unsaid(1);
 	for (unsigned o = 0; o < x->p->frame; o++)

@@ -107,6 +107,8 @@ static bool read_operand(struct text *s, const struct target *t, unsigned w, int
 	*to = (uint8_t)r;
 	if (digit == 0)
 		return full > t->word;
+	if (w == 256 && digit < 0)
+		return upper_of(t, r) != NOREG;
 	if (digit > 0)
 		return full == t->word || is_half(t, r, 8 * (unsigned)digit);
 	return w == full || is_half(t, r, w);
@@ -188,7 +190,7 @@ static struct asks asks_of(const struct row *row)
 }
 
 /* The widths of operation that a row's text leaves open; where it leaves none, that of its registers. */
-static unsigned widths_of(const struct row *row, const struct target *t, unsigned w[3])
+static unsigned widths_of(const struct row *row, const struct target *t, unsigned w[4])
 {
 	const struct asks a = asks_of(row);
 	unsigned n = 0;
@@ -196,8 +198,10 @@ static unsigned widths_of(const struct row *row, const struct target *t, unsigne
 		w[n++] = 32;
 		if (t->word != 32)
 			w[n++] = t->word;
-		if (a.plain)
+		if (a.plain && needs_of(row, 128))
 			w[n++] = 128;
+		if (a.plain && needs_of(row, 256))
+			w[n++] = 256;
 	} else {
 		w[n++] = a.widest > 32 ? a.widest : a.widest ? 32 : a.vector ? 128 : t->word;
 	}
@@ -269,7 +273,7 @@ const char *read_ins(const struct target *t, const char *plain, const struct ref
 	const struct text s = { .at = as_rows_say(reading_of(t), plain), .t = t, .ref = ref };
 	const struct row *found = NULL;
 	for (unsigned op = OP_LABEL + 1; op < t->rows; op++) {
-		unsigned w[3];
+		unsigned w[4];
 		for (unsigned k = widths_of(&t->row[op], t, w); k-- > 0;) {
 			struct ins one = { .op = (uint16_t)op, .w = (uint16_t)w[k] };
 			if (!fits(s, &t->row[op], &one))

@@ -172,11 +172,21 @@ T run_left_by(struct run *x, const char *whom, unsigned w)
 	return apply(whom, w, 2, arg);
 }
 
+/* Upper halves that hold something slow down what knows of the lower ones only.  They are clean where nobody wrote them, or
+ * zeros. */
+void run_check_upper(struct run *x, const char *when)
+{
+	const struct target *t = x->p->t;
+	for (R r = 0; r < t->regs; r++)
+		if (is_upper(t, r) && x->reg[r] != x->entry[r] && x->reg[r] != x->left[r] && x->reg[r] != num(run_reg_width(x, r), 0))
+			run_fail(x, F_ABI, "%s, the %s is dirty: %s", when, t->reg_name(r, run_reg_width(x, r)), run_shown(x->reg[r]));
+}
+
 static void clobber(struct run *x)
 {
 	for (R r = 0; r < x->p->t->regs; r++)
 		if (!(x->p->t->saved >> r & 1))
-			x->reg[r] = run_left_by(x, "left by a call", run_reg_width(x, r));
+			x->left[r] = x->reg[r] = run_left_by(x, "left by a call", run_reg_width(x, r));
 	for (unsigned f = 0; f < x->p->t->flags; f++)
 		x->flag[f] = unsaid(1);
 }
@@ -300,6 +310,7 @@ void run_call(struct run *x, const struct ins *i, T function)
 				x->p->t->reg_name(r, run_reg_width(x, r)));
 			return;
 		}
+	run_check_upper(x, text_of("at a call of %s", c->name));
 	deepen(x, sp - x->p->t->return_bytes - c->stack);
 	T arg[MAX_ARGS];
 	if (!arguments(x, c, sp, arg))
@@ -353,6 +364,7 @@ void run_return(struct run *x, T to)
 	else if (run_stack_offset(x, x->reg[t->sp]) != x->sp_entry + t->return_bytes)
 		run_fail(x, F_STACK, "the stack pointer does not come back");
 	check_saved(x);
+	run_check_upper(x, "at the end");
 	if (x->p->c->wipes)
 		run_check_wiped(x, 0, x->sp_entry);
 	if (x->head && x->state == RUNNING)

@@ -7,6 +7,7 @@
 /* run.c */
 const char *run_shown(T t);                          /* for a message; four of them last */
 unsigned run_reg_width(const struct run *x, R r);
+void run_check_upper(struct run *x, const char *when);      /* another function runs: upper halves must be clean */
 T run_left_by(struct run *x, const char *whom, unsigned w);
 void run_check_wiped(struct run *x, int64_t from, int64_t to);     /* offsets in the stack */
 

@@ -196,8 +196,9 @@ static void read_one(struct reader *d, unsigned i)
 		return;
 	}
 	const struct row *row = &d->p->t->row[n->op];
-	if (strcmp(row->needs, "BASE") && !is_listed(d->of->f->needs, row->needs))
-		tell(d, i, text_of("\"%s\" needs %s, which the catalog does not say", plain, row->needs));
+	const char *needs = needs_of(row, n->w);
+	if (strcmp(needs, "BASE") && !is_listed(d->of->f->needs, needs))
+		tell(d, i, text_of("\"%s\" needs %s, which the catalog does not say", plain, needs));
 	if (says(row, "l"))
 		settle_label(d, i);
 	n->mem.place = i + 1;

@@ -8,6 +8,7 @@ enum { R8 = RDI + 1, R9, R10, R11, R12, R13, R14, R15, XMM0 };
 
 #define ALU(id, text, shape, needs, class, ...) X64_##id, X64_##id##_K, X64_##id##_A,
 #define ROW(id, text, shape, needs, class, ...) X64_##id,
+#define READ ROW
 enum x64_op {
 	X64_LABEL,
 #include "x86_any.def"
@@ -16,4 +17,5 @@ enum x64_op {
 };
 #undef ALU
 #undef ROW
+#undef READ
 #endif

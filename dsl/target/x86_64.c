@@ -6,7 +6,7 @@
 extern const struct row x64_rows[X64_OPS];
 
 /* Scratch registers of the recipes: never handed out to a variable. */
-enum { SCRATCH = R11, SCRATCH2 = R10, VSCRATCH = XMM0 + 15 };
+enum { SCRATCH = R11, SCRATCH2 = R10, VSCRATCH = XMM0 + 15, UPPER = XMM0 + 16 };
 
 /* Recipes. */
 
@@ -87,8 +87,10 @@ static const char *reg_name(R r, unsigned w)
 {
 	static const char *const word[16] = { "ax", "cx", "dx", "bx", "sp", "bp", "si", "di" };
 	static const char *const byte[16] = { "al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil" };
+	if (r >= UPPER)
+		return w == 128 ? text_of("upper half of %%ymm%u", r - UPPER) : NULL;
 	if (r >= XMM0)
-		return text_of("%%xmm%u", r - XMM0);
+		return text_of("%%%cmm%u", w == 256 ? 'y' : 'x', r - XMM0);
 	if (r >= R8)
 		return text_of("%%r%u%s", r, w == 64 ? "" : w == 32 ? "d" : w == 16 ? "w" : "b");
 	if (w == 8)
@@ -137,12 +139,21 @@ static const char property_note[] =
 "\t.long 0xc0000002, 4, 3, 0\n"
 "#endif\n";
 
+static const uint16_t read_only[] = {
+#define ROW(...)
+#define READ(id, ...) X64_##id,
+#include "../isa/x86_64.def"
+#undef ROW
+#undef READ
+	0
+};
+
 #define BIT(r) ((uint64_t)1 << (r))
 
 const struct target target_x86_64 = {
 	.name = "x86_64", .dir = "x86_64", .cpu = "x86-64", .word = 64,
 	.most_bytes = (int64_t)1 << 61, .most_count = (int64_t)1 << 61,      /* it can address 57 bits */
-	.row = x64_rows, .rows = X64_OPS, .regs = 32, .flags = 4,
+	.row = x64_rows, .rows = X64_OPS, .regs = UPPER + 16, .flags = 4, .upper = UPPER, .read_only = read_only,
 	/* Intel: data operand independent timing instructions; all of these are on that list. */
 	.even_time = 1 << ALU | 1 << SHIFT | 1 << LEA_ADDR | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,
 	.reg_name = reg_name, .print_mem = print_mem, .reg_width = reg_width, .zero_extends = true,

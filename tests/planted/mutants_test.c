@@ -114,7 +114,7 @@ static R other_register(const struct target *t, R now)
 	R r;
 	do
 		r = roll(t->regs);
-	while (r == now || r == t->sp || t->reg_width(r) != t->reg_width(now));
+	while (r == now || r == t->sp || t->reg_width(r) != t->reg_width(now) || is_upper(t, r));
 	return r;
 }
 

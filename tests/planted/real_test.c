@@ -31,6 +31,7 @@ Test(planted, nothing_in_digest)   { proved("x86_64/sha256_digest"); proved("x86
 
 #define COMPRESS "sha256_compress/scalar"
 #define UPDATE   "sha256_update"
+#define STEPS    "sha256_pbkdf2_steps"
 #define FINISH   "sha256_finish"
 #define DIGEST   "sha256_digest"
 
@@ -196,6 +197,10 @@ PLANT( UPDATE, misaligned_at_the_call, F_STACK, "not aligned to 16",
 	insert(p, call + 1, (struct ins){ .op = X64_POP, .w = 64, .d = RAX });
 	insert(p, call, (struct ins){ .op = X64_PUSH, .w = 64, .m = RBX }); )
 
+PLANT( UPDATE, dirty_upper_half_at_the_cut, F_ABI, "at the cut, the upper half of %ymm0 is dirty",
+	insert(p, p->body, (struct ins){ .op = X64_VPOR, .w = 256, .d = XMM0, .n = XMM0, .m = XMM0 + 1 }); )
+PLANT( STEPS, dirty_upper_half_after_a_round, F_ABI, "after a round of a loop with a call, the upper half of %ymm0 is dirty",
+	insert(p, LAST(p, i->op == X64_DEC), (struct ins){ .op = X64_VPOR, .w = 256, .d = XMM0, .n = XMM0, .m = XMM0 + 1 }); )
 PLANT( UPDATE, returns_at_once_for_one_length, F_COVER, "was not at the cut",
 	unsigned end = new_label(p);
 	insert(p, LAST(p, i->op == X64_ADD_K && i->d == RSP), (struct ins){ .op = OP_LABEL, .label = end });

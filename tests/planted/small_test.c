@@ -209,6 +209,61 @@ PLANT( misaligned_at_a_call, BEFORE, F_STACK, "not aligned to 16",
 PLANT( call_of_a_stranger, BEFORE, F_ABI, "not stranger", w_call(at(s->f, 0), &stranger, 0, NULL); )
 PLANT( call_through_data, BEFORE, F_ABI, "not callee", w_call(at(s->in, 0), &callee, 0, NULL); )
 
+/* Upper halves of vector registers. */
+
+static void wide(unsigned op, unsigned w, struct mem m)
+{
+	put((struct ins){ .op = (uint16_t)op, .w = (uint16_t)w, .d = XMM0 + 3, .m = XMM0 + 3, .n = XMM0 + 3, .mem = m });
+}
+
+/* The secret in both halves of ymm3. */
+static void take_wide(const struct seen *s)
+{
+	struct place frame = prog_frame("frame", 16);
+	w_store(frame, s->t);
+	w_store(beyond(frame, 8), s->t);
+	wide(X64_VBROADCASTI128, 256, x86_mem(frame));
+}
+
+static void take_wide_before(const struct seen *s)
+{
+	w_load(s->t, at(s->in, 8));
+	take_wide(s);
+	w_set(s->t, K(0));
+}
+
+static void leave_clean(const struct seen *s)
+{
+	take_wide(s);
+	put((struct ins){ .op = X64_VZEROUPPER, .w = 64 });
+	w_set(s->t, K(0));
+}
+
+static void make_clean(const struct seen *s)
+{
+	take_wide(s);
+	wide(X64_VPXOR, 128, on_stack(0));
+}
+
+PLANT( dirty_upper_half, AFTER, F_ABI, "at the end, the upper half of %ymm3 is dirty", take_wide(s); )
+PLANT( dirty_upper_half_at_a_call, BEFORE, F_ABI, "at a call of callee, the upper half of %ymm3 is dirty", take_wide_before(s); )
+PLANT( upper_half_that_sse_leaves_dirty, AFTER, F_ABI, "at the end, the upper half of %ymm3 is dirty",
+	take_wide(s);
+	wide(X64_PXOR, 128, on_stack(0)); )
+PLANT( secret_upper_half_on_the_stack, AFTER, F_WIPE, "a secret is left on the stack",
+	take_wide(s);
+	put((struct ins){ .op = X64_SUB_K, .w = 64, .d = RSP, .k = 64 });
+	wide(X64_VMOVDQU_TO, 256, on_stack(0));
+	wide(X64_VPXOR, 128, on_stack(0));
+	wide(X64_VMOVDQU_TO, 128, on_stack(0));
+	put((struct ins){ .op = X64_ADD_K, .w = 64, .d = RSP, .k = 64 }); )
+
+Test(planted, nothing_in_upper_halves)
+{
+	must_prove(prove(program(nothing, leave_clean, &callee), claim_copies, NULL, NULL));
+	must_prove(prove(program(leave_clean, make_clean, &callee), claim_copies, NULL, NULL));
+}
+
 static void with_callee(const struct contract *c, enum finding_kind k, const char *says)
 {
 	given = c;

@@ -150,7 +150,7 @@ static struct kind like(const struct target *t, R r)
 {
 	struct kind k = { .n = 0 };
 	for (R i = 0; i < t->regs; i++)
-		if (t->reg_width(i) == t->reg_width(r))
+		if (t->reg_width(i) == t->reg_width(r) && !is_upper(t, i))
 			k.reg[k.n++] = i;
 	return k;
 }
@@ -428,6 +428,46 @@ static unsigned lend(struct forms *all, struct form *base, unsigned bases, unsig
 	return n;
 }
 
+/* A row that only others' code uses begins with operands of all kinds with which its own text can be read back. */
+static bool reads_back(const struct forms *all, const struct ins *i)
+{
+	char *text;
+	size_t n;
+	struct ins j;
+	FILE *f = open_memstream(&text, &n);
+	print_ins(f, all->p, i);
+	fclose(f);
+	return !read_ins(all->t, text, NULL, &j) && j.op == i->op && j.w == i->w;
+}
+
+static struct form with_kinds(const struct forms *all, unsigned op, unsigned w, unsigned vectors)
+{
+	const struct target *t = all->t;
+	struct form f = { .planted = -1, .crossed = true, .i = { .op = (uint16_t)op, .w = (uint16_t)w, .k = 1 } };
+	const struct kind general = like(t, t->sp), vector = like(t, (t->upper ? t->upper : t->regs) - 1);
+	for (unsigned l = 0; letters[l]; l++)
+		*letter_field(&f.i, letters[l]) = (uint8_t)(vectors >> l & 1 ? vector.reg[l + 1] : general.reg[l]);
+	f.i.mem = (struct mem){ .base = general.reg[6], .index = NOREG, .scale = 1 };
+	return f;
+}
+
+static unsigned read_only(struct forms *all, struct form *base, unsigned op)
+{
+	unsigned n = 0;
+	const bool vector = all->t->row[op].class == VECTOR;
+	for (unsigned w = 256; w >= 32 && !(vector && w < 128 && n); w /= 2)
+		for (unsigned vectors = 0; vectors < 16; vectors++) {
+			struct form f = with_kinds(all, op, w, vectors);
+			bool asked = true;
+			for (unsigned l = 0; letters[l]; l++)
+				asked &= text_has(&all->t->row[op], letters[l]) || !(vectors >> l & 1);
+			if (asked && (vector || w <= all->t->word) && reads_back(all, &f.i))
+				base[n++] = f;
+		}
+	all->use[op].read = true;
+	return n;
+}
+
 static void plant(struct forms *all, int which)
 {
 	const struct planted_text *p = &planted_texts[which];
@@ -486,6 +526,8 @@ const struct forms *forms_of(const struct target *t)
 	for (unsigned op = 1; op < t->rows; op++)
 		if (!all.use[op].uses)
 			bases += lend(&all, base, bases, op);
+	for (const uint16_t *op = t->read_only; op && *op; op++)
+		bases += read_only(&all, base + bases, *op);
 	for (unsigned b = 0; b < bases; b++) {
 		if (base[b].i.mem.table)
 			base[b].i.mem.table = &rows_table, base[b].i.mem.disp = 0;

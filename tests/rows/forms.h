@@ -39,7 +39,7 @@ struct form {
 	int planted;                                 /* which wrong text it is printed with; -1: its own */
 };
 
-struct use { unsigned uses; bool sister; };          /* of a row by programs; of another row of its line */
+struct use { unsigned uses; bool sister, read; };    /* of a row by programs; of another row of its line; of others' only */
 
 struct forms {
 	const struct target *t;

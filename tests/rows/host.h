@@ -25,7 +25,8 @@ void set_up(void);
 bool machine_has(const char *needs);
 void ask(const struct rows_vector *in, struct rows_vector *out, unsigned n);     /* of the runner that is now */
 bool is_vector(R r);
-unsigned slot(R r);                                  /* which of its kind it is */
+unsigned slot(R r);                                  /* which of its kind it is, or is a part of */
+unsigned lane(R r);                                  /* the word of that in which it begins */
 
 /* plan.c: what a form needs before it can be tried, and operands for it. */
 

@@ -255,8 +255,8 @@ struct rows_vector make_vector(const struct plan *p, unsigned n)
 		const bool read = p->read >> r & 1;
 		const unsigned turn = read ? operands++ : 2;
 		uint64_t *k = is_vector(r) ? v.vector[slot(r)] : &v.general[slot(r)];
-		for (unsigned lane = 0; lane < (is_vector(r) ? ROWS_LANES : 1); lane++)
-			k[lane] = read ? operand(n, turn, p->f->i.w) : random64();
+		for (unsigned i = lane(r); i < (is_vector(r) ? ROWS_LANES : 1); i++)
+			k[i] = read ? operand(n, turn, p->f->i.w) : random64();
 		if (!is_vector(r))
 			*k = cut(*k);
 	}

@@ -53,9 +53,10 @@ static T word_of_register(const struct rows_vector *v, R r)
 {
 	if (!is_vector(r))
 		return num(all->t->word, v->general[slot(r)]);
-	T x = num(64, v->vector[slot(r)][0]);
+	const uint64_t *word = v->vector[slot(r)] + lane(r);
+	T x = num(64, word[0]);
 	for (unsigned done = 64; done < all->t->reg_width(r); done += 64)
-		x = cat(num(64, v->vector[slot(r)][done / 64]), x);
+		x = cat(num(64, word[done / 64]), x);
 	return x;
 }
 
@@ -69,7 +70,8 @@ static void say_register(struct said *s, const struct run *x, R r, T before)
 		return;
 	}
 	for (unsigned done = 0; done < all->t->reg_width(r); done += 64)
-		known_bits(x->reg[r], done, 64, &s->v.vector[n][done / 64], &s->known.vector[n][done / 64]);
+		known_bits(x->reg[r], done, 64, &s->v.vector[n][lane(r) + done / 64],
+			&s->known.vector[n][lane(r) + done / 64]);
 }
 
 static void say_memory(struct said *s, uint64_t address, T value)

@@ -71,7 +71,7 @@ static void start(const char *path, uint64_t digest)
 	get(r, r->stubs, r->hello.stubs * sizeof *r->stubs);
 }
 
-static struct { bool vector; unsigned slot; } place[NREG];
+static struct { bool vector; unsigned slot, lane; } place[NREG];
 
 bool is_vector(R r)
 {
@@ -83,13 +83,24 @@ unsigned slot(R r)
 	return place[r].slot;
 }
 
+unsigned lane(R r)
+{
+	return place[r].lane;
+}
+
 static void place_registers(const struct target *t)
 {
 	unsigned n[2] = { 0 };
 	for (R r = 0; r < t->regs; r++) {
 		place[r].vector = t->reg_width(r) > t->word;
-		place[r].slot = n[place[r].vector]++;
-		if (t->reg_width(r) > 64 * ROWS_LANES)
+		if (!is_upper(t, r))
+			place[r].slot = n[place[r].vector]++;
+		const R upper = upper_of(t, r);
+		if (upper != NOREG) {
+			place[upper].slot = place[r].slot;
+			place[upper].lane = t->reg_width(r) / 64;
+		}
+		if (64 * place[r].lane + t->reg_width(r) > 64 * ROWS_LANES)
 			die("%s has wider registers than wire.h has room for", t->name);
 	}
 	if (n[0] > ROWS_GENERAL || n[1] > ROWS_VECTOR)
