@@ -131,7 +131,9 @@ int emit_check(const char *dir, const char *target, bool diff);
 
 /* lint.c, stats.c, provers.c: the work of commands; each returns an exit code. */
 int lint(char **file, unsigned files, bool frames);
-int stats(bool json, const char *target, const char *glob);
+int stats(bool json, const char *compare, double allow, const char *target, const char *glob);
+struct json_t;
+int stats_compare(const struct json_t *rows, const char *file, double allow, const char *target, const char *glob);
 int prove_all(const char *target, const char *glob, unsigned jobs);
 int prove_objects(char **file, unsigned files, const char *dir, const char *target, const char *glob, unsigned jobs);    /* objects.c */
 

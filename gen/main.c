@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The command gen: what its subcommands are called, which options they take, how they are explained. */
+#include <ctype.h>
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +8,7 @@
 #include <jansson.h>
 #include "gen.h"
 
-struct options { const char *target, *glob, *dir; bool json, diff, marks, cfi, objects; unsigned jobs, files; char **file; };
+struct options { const char *target, *glob, *dir, *compare; double allow; bool json, diff, marks, cfi, objects; unsigned jobs, files; char **file; };
 
 static int list(const struct options *o)
 {
@@ -45,7 +46,13 @@ static int prove_(const struct options *o)
 	return 2;
 }
 
-static int stats_(const struct options *o) { return stats(o->json, o->target, o->glob); }
+static int stats_(const struct options *o)
+{
+	if (!o->compare || !o->json)
+		return stats(o->json, o->compare, o->allow, o->target, o->glob);
+	fputs("gen stats: --json and --compare exclude each other\n", stderr);
+	return 2;
+}
 
 static const struct command {
 	const char *name, *takes, *does, *more;      /* takes: letters of options; + for files, * for none or more */
@@ -62,8 +69,10 @@ static const struct command {
 	  "One line a function: proved or FAILED, with its cases and time; then the findings.  Exit status: 0 all proved; 1 not;\n"
 	  "2 trouble.  With --objects the bytes are proved, as objdump reads them: of these objects, or of every emitted file,\n"
 	  "assembled by GNU as and by clang where they are found.  What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
-	{ "stats", "t:r:J", "count the instructions that each piece of work executes",
-	  "update/N follows init; finish/N follows N bytes; calls are counted into the kernel that the catalog lists last.\n", stats_ },
+	{ "stats", "t:r:JKA", "count the instructions that each piece of work executes",
+	  "update/N follows init; finish/N follows N bytes; what is called is counted, with each kernel that can be.\n"
+	  "With --compare, the counts that differ.  Exit status: 0 all is well; 1 some work executes more than allowed; 2 trouble.\n",
+	  stats_ },
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -73,12 +82,20 @@ static const struct { char letter; const char *name, *argument, *does; } option_
 	{ 'o', "output", "DIR", "the folder of the files [emitted]" },
 	{ 'j', "jobs", "N", "so many processes at once [number of CPUs]" },
 	{ 'J', "json", NULL, "print JSON" },
+	{ 'K', "compare", "FILE", "with what gen stats --json printed to FILE, say for another revision" },
+	{ 'A', "allow", "PERCENT", "how much more than there a work may execute [0]" },
 	{ 'D', "diff", NULL, "show the differences" },
 	{ 'M', "marks", NULL, "with a section that says where each instruction begins, for lint --cfi" },
 	{ 'O', "objects", NULL, "prove what is in objects" },
 	{ 'C', "cfi", NULL, "also hold CFI to be true before each instruction; of objects with marks" },
 };
 enum { OPTIONS = sizeof option_list / sizeof *option_list };
+
+/* Small letters can be given as such. */
+static bool has_short(unsigned i)
+{
+	return islower((unsigned char)option_list[i].letter);
+}
 
 static void help(const struct command *c)
 {
@@ -94,9 +111,8 @@ static void help(const struct command *c)
 		c->more);
 	for (unsigned i = 0; i < OPTIONS; i++)
 		if (strchr(c->takes, option_list[i].letter))
-			printf("  %s%c%s --%s%s%-*s %s\n", option_list[i].argument ? "-" : " ",
-				option_list[i].argument ? option_list[i].letter : ' ',
-				option_list[i].argument ? "," : " ", option_list[i].name,
+			printf("  %s%c%s --%s%s%-*s %s\n", has_short(i) ? "-" : " ",
+				has_short(i) ? option_list[i].letter : ' ', has_short(i) ? "," : " ", option_list[i].name,
 				option_list[i].argument ? "=" : " ",
 				(int)(18 - strlen(option_list[i].name)),
 				option_list[i].argument ? option_list[i].argument : "", option_list[i].does);
@@ -137,6 +153,14 @@ static bool take(struct options *o, const struct command *c, int letter, const c
 	case 'r': o->glob = argument; break;
 	case 'o': o->dir = argument; break;
 	case 'J': o->json = true; break;
+	case 'K': o->compare = argument; break;
+	case 'A':
+		o->allow = strtod(argument, &end);
+		if (*end || !isdigit((unsigned char)*argument)) {
+			fprintf(stderr, "gen %s: '%s' is no percentage\n", c->name, argument);
+			return false;
+		}
+		break;
 	case 'D': o->diff = true; break;
 	case 'M': o->marks = true; break;
 	case 'C': o->cfi = true; break;

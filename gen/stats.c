@@ -180,16 +180,19 @@ static void all_works(const struct function *f, json_t *list)
 	}
 }
 
-int stats(bool json, const char *target, const char *glob)
+int stats(bool json, const char *compare, double allow, const char *target, const char *glob)
 {
-	json_t *list = json ? json_array() : NULL;
+	json_t *list = json || compare ? json_array() : NULL;
+	int status = 0;
 	for (unsigned i = 0; i < catalog_size(); i++)
 		if (catalog_wanted(catalog(i), target, glob))
 			all_works(catalog(i), list);
-	if (json) {
+	if (compare) {
+		status = stats_compare(list, compare, allow, target, glob);
+	} else if (json) {
 		json_dumpf(list, stdout, JSON_INDENT(1) | JSON_SORT_KEYS);
 		putchar('\n');
-		json_decref(list);
 	}
-	return ferror(stdout) ? 2 : 0;
+	json_decref(list);
+	return ferror(stdout) ? 2 : status;
 }

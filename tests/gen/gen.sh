@@ -138,6 +138,38 @@ else
 	skip 'the JSON of list is a list' 'no python3'
 fi
 
+# Counts of another gen: one that executed less, one that executed more, one that had other works.
+compared() { "$gen" stats -t x86_64 -r sha256_digest "$@" >out 2>err; }
+"$gen" stats -t x86_64 -r sha256_digest --json >before
+compared --compare before
+same 'stats --compare: nothing differs' "0 $(grep -c '"work"' before) the same, 0 less, 0 more (0 too many), 0 new, 0 gone" "$? $(cat out)"
+awk '/"instructions"/ && !n++ { sub(/[0-9]+/, "100") } 1' before >less
+compared --compare less
+same 'stats --compare: more is refused' 1 $?
+says 'it names the work and the ratio' '^more .*sha256_digest .*digest/3 .* 100 -> .*too many$' out
+says 'and counts it' ' 0 less, 1 more (1 too many), 0 new, 0 gone$' out
+compared --compare less --allow 1e9
+same 'stats --compare: unless it is allowed' 0 $?
+says 'then it is named all the same' ' 0 less, 1 more (0 too many), 0 new, 0 gone$' out
+awk '/"instructions"/ && !n++ { sub(/[0-9]+/, "99999") } 1' before >more
+compared --compare more
+same 'stats --compare: less is not refused' 0 $?
+says 'it is counted' ' 1 less, 0 more (0 too many), 0 new, 0 gone$' out
+sed 's/"digest.3"/"digest\/4"/' before >other
+compared --compare other
+same 'stats --compare: other works' 0 $?
+says 'the new one is named' '^new .*digest/3 ' out
+says 'and the one that is gone' '^gone .*digest/4 ' out
+"$gen" stats -t x86_64 -r sha1_digest --compare other >out 2>&1
+says 'what was not asked for is not gone' ' 0 gone$' out
+for file in nowhere out; do
+	compared --compare $file
+	same "stats --compare $file: trouble" 2 $?
+	says 'it is told' 'is not what gen stats --json prints' err
+done
+gives 2 'stats --compare --json' stats --compare before --json
+gives 2 'stats --allow -1' stats --compare before --allow -1
+
 gives 0 'prove one' prove -t x86_64 -r sha256_finish -j 1
 says 'it is proved' '^proved .*x86_64/sha256_finish .* cases' out
 says 'the last line counts' '^1 proved, 0 failed$' out
