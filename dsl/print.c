@@ -181,15 +181,20 @@ void print_prog(FILE *f, const struct prog *p, const char *digest)
 	print_tables(f, p);
 }
 
-void print_prototype(FILE *f, const struct prog *p)
+void print_parameters(FILE *f, const struct contract *c)
 {
-	fprintf(f, "void %s(", p->symbol);
-	for (unsigned i = 0; i < MAX_ARGS && p->c->arg[i].kind; i++) {
-		const struct arg *a = &p->c->arg[i];
+	for (unsigned i = 0; i < MAX_ARGS && c->arg[i].kind; i++) {
+		const struct arg *a = &c->arg[i];
 		const char *type = a->kind == ARG_LEN ? "size_t " : a->kind == ARG_FNS ? "const struct ingot_fns *" :
 			a->words ? a->access == READ_ONLY ? "const void *" : "void *" :
 			a->access == READ_ONLY ? "const uint8_t *" : "uint8_t *";
 		fprintf(f, "%s%s%s", i ? ", " : "", type, a->name);
 	}
+}
+
+void print_prototype(FILE *f, const struct prog *p)
+{
+	fprintf(f, "void %s(", p->symbol);
+	print_parameters(f, p->c);
 	fputs(");\n", f);
 }

@@ -9,6 +9,8 @@
 /* The functions of the variant chosen for one hash. */
 struct ingot_fns {
 	void (*compress)(void *state, const uint8_t *blocks, size_t n);
+	void (*hmac_key)(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
+	void (*pbkdf2_steps)(void *job, size_t n, const struct ingot_fns *f);
 };
 
 void ingot_asm_md5_compress_scalar(void *state, const uint8_t *blocks, size_t n);

@@ -114,6 +114,49 @@ const struct function *catalog_find(const char *target, const char *symbol)
 	return NULL;
 }
 
+bool is_kernel(const struct function *f)
+{
+	return f->variant && !strcmp(f->name, members[0].name);
+}
+
+const struct function *catalog_member(const struct function *kernel, const char *hash, unsigned member)
+{
+	const struct function *found = member ? NULL : kernel;
+	for (unsigned i = 0; member && i < catalog_size(); i++) {
+		const struct function *f = catalog(i);
+		if (f->target != kernel->target || strcmp(f->hash, hash) || strcmp(f->name, members[member].name))
+			continue;
+		if (f->variant ? !strcmp(f->variant, kernel->variant) : !found)
+			found = f;
+	}
+	return found;
+}
+
+static bool needs_no_more(const char *needs, const char *has)
+{
+	char name[32];
+	unsigned n = 0;
+	for (const char *s = needs; n = (unsigned)strcspn(s, " "), *s; s += n + (s[n] == ' ')) {
+		snprintf(name, sizeof name, "%.*s", (int)n, s);
+		if (!is_listed(has, name))
+			return false;
+	}
+	return true;
+}
+
+const char *table_fault(const struct function *kernel, const char *hash)
+{
+	for (unsigned i = 0; i < MEMBERS; i++) {
+		const struct function *m = catalog_member(kernel, hash, i);
+		if (!m)
+			return text_of("%s has no %s for %s: a hole in a table", catalog_name(kernel), members[i].name, hash);
+		if (!needs_no_more(m->needs, kernel->needs))
+			return text_of("%s needs \"%s\", and is chosen where there is \"%s\"", catalog_name(m), m->needs,
+				kernel->needs);
+	}
+	return NULL;
+}
+
 bool catalog_wanted(const struct function *f, const char *target, const char *glob)
 {
 	const char *short_name = strchr(catalog_name(f), '/') + 1;

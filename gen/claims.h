@@ -14,7 +14,7 @@ struct context {
 };
 
 /* claims.c */
-struct region *compress_function(struct proof *p, const struct hash *h, unsigned arg);
+struct region *give_table(struct proof *p, const struct hash *h, unsigned arg);
 struct context give_context(struct proof *p, unsigned arg, const struct hash *h, unsigned at, unsigned r);
 T give_length(struct proof *p, unsigned arg, const struct hash *h, unsigned t, T *q);
 struct linear offset(T q, unsigned B, int64_t k);

@@ -58,7 +58,7 @@ void claim_hmac_key(struct proof *p, const void *of)
 			bool longer, none;
 			linear_of(klen, &bytes);
 			struct region *key = give_buffer(p, 0, constant(2 * h->W), 2 * h->W), *k = give_buffer(p, 1, bytes, 0);
-			compress_function(p, h, 3);
+			give_table(p, h, 3);
 			go(p);
 			if (!came_back(p))
 				continue;
@@ -84,7 +84,7 @@ void claim_hmac(struct proof *p, const void *of)
 			linear_of(len, &bytes);
 			struct region *out = give_buffer(p, 0, constant(h->digest), h->digest);
 			struct region *k = give_buffer(p, 1, key_bytes, 0), *data = give_buffer(p, 3, bytes, 0);
-			compress_function(p, h, 5);
+			give_table(p, h, 5);
 			go(p);
 			if (!came_back(p))
 				continue;
@@ -110,7 +110,7 @@ void claim_hmac_finish(struct proof *p, const void *of)
 				outer[j] = in_bits(p, "outer", j, h->W, true);
 				run_fill(c.g, h->W + j * h->W / 8, outer[j]);
 			}
-			compress_function(p, h, 2);
+			give_table(p, h, 2);
 			go(p);
 			if (!came_back(p))
 				continue;

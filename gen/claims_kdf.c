@@ -44,7 +44,7 @@ void claim_pbkdf2_steps(struct proof *p, const void *of)
 			run_fill(job, 3 * h->W + j * word, x->ghost.now[h->state + j] = in_bits(p, "T", j, h->W, true));
 		}
 		give_arg(p, 1, n);
-		compress_function(p, h, 2);
+		give_table(p, h, 2);
 		go(p);
 		if (!came_back(p))
 			continue;
@@ -69,7 +69,7 @@ void claim_pbkdf2_block(struct proof *p, const void *of)
 			}
 			give_arg(p, 1, i);
 			give_arg(p, 2, iters);
-			compress_function(p, h, 3);
+			give_table(p, h, 3);
 			go(p);
 			if (!came_back(p))
 				continue;
@@ -145,7 +145,7 @@ void claim_pbkdf2(struct proof *p, const void *of)
 			for (unsigned k = 0; k < job_bytes(h); k++)
 				run_fill(o.job, k, in_bits(p, "job", k, 8, true));
 			give_arg(p, 3, o.iters = in_range(p, "c", 1, most_count(p)));
-			compress_function(p, h, 4);
+			give_table(p, h, 4);
 			x->ghost.of = &o;
 			x->ghost.round = expect_block;
 			go(p);
@@ -168,7 +168,7 @@ void claim_hkdf_extract(struct proof *p, const void *of)
 		struct region *salt = give_buffer(p, 1, salt_bytes, 0), *ikm = give_buffer(p, 3, ikm_bytes, 0);
 		give_arg(p, 2, salt_len);
 		give_arg(p, 4, ikm_len);
-		compress_function(p, h, 5);
+		give_table(p, h, 5);
 		go(p);
 		if (!came_back(p))
 			continue;
@@ -193,7 +193,7 @@ static void hkdf_block_case(struct proof *p, const struct hash *h, unsigned t)
 			run_fill(g, part * h->W + j * word, job[part * h->state + j] =
 				in_bits(p, part == 0 ? "inner" : part == 1 ? "outer" : "T", j, h->W, true));
 	give_arg(p, 3, i);
-	compress_function(p, h, 4);
+	give_table(p, h, 4);
 	go(p);
 	if (!came_back(p) || !case_knows(p, is0(sub(i, num(64, 1))), &first))
 		return;
@@ -310,7 +310,7 @@ void claim_hkdf_expand(struct proof *p, const void *of)
 						in_bits(p, part == 0 ? "inner" : part == 1 ? "outer" : "T", j, h->W, true));
 			o.info = give_buffer(p, 3, info_bytes, 0);
 			give_arg(p, 4, o.info_len);
-			compress_function(p, h, 5);
+			give_table(p, h, 5);
 			x->ghost.n = h->state;
 			x->ghost.w = h->W;
 			x->ghost.of = &o;

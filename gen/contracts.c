@@ -110,3 +110,17 @@ CONTRACT( hkdf_expand, name, "HKDF-Expand, RFC 5869, 2.3, under the key of a job
 	BUF_N( info,   READ_ONLY,  1, info_len,         SECRET, NULL),
 	LEN(   info_len,                                        "bytes, may be 0"),
 	FNS(   f) )
+
+const struct member members[MEMBERS] = {
+	{ "compress",     contract_compress },
+	{ "hmac_key",     contract_hmac_key },
+	{ "pbkdf2_steps", contract_pbkdf2_steps },
+};
+
+struct place member_of(V f, contract_fn *contract)
+{
+	for (unsigned i = 0; i < MEMBERS; i++)
+		if (members[i].contract == contract)
+			return at(f, i * word_bytes());
+	die("a function that is called through the table and is not in it");
+}

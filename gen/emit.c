@@ -160,15 +160,47 @@ static const char *feature_bits(const char *needs)
 	return bits;
 }
 
+/* A table that is handed to routines: what the variant has of its own, and what is written over all variants. */
+static void emit_table(FILE *f, const struct function *kernel, const struct hash *h)
+{
+	const char *fault = table_fault(kernel, h->name);
+	if (fault)
+		die("%s", fault);
+	fprintf(f, "INGOT_ASM_TABLE( %s, %s, %s, %s", h->name, h->family, kernel->variant, feature_bits(kernel->needs));
+	for (unsigned i = 0; i < MEMBERS; i++)
+		fprintf(f, ", %s", catalog_symbol(catalog_member(kernel, h->name, i)));
+	fputs(" )\n", f);
+}
+
+static void emit_tables(FILE *f, const struct target *t)
+{
+	for (unsigned i = 0; i < catalog_size(); i++)
+		for (unsigned k = 0; k < HASHES && wanted(catalog(i), t) && is_kernel(catalog(i)); k++)
+			if (!strcmp(hashes[k].family, catalog(i)->hash))
+				emit_table(f, catalog(i), &hashes[k]);
+}
+
+static const char *kind_of(const struct function *f)
+{
+	for (unsigned i = 0; i < MEMBERS; i++)
+		if (!strcmp(f->name, members[i].name))
+			return "GENERIC";
+	return "ROUTINE";
+}
+
 static struct file emit_variants(const struct target *t)
 {
 	char *text;
 	size_t bytes;
 	FILE *f = open_memstream(&text, &bytes);
 	fprintf(f, "/* %s */\n/* What is emitted for %s, for dispatch and tests.  Made by gen from gen/catalog.def: edit that, not this.\n"
-		" * INGOT_ASM_VARIANT: the best last; features: CPU bits beyond the baseline.  The includer defines what it wants. */\n"
+		" * INGOT_ASM_VARIANT: a function of one variant, the best last; features: CPU bits beyond the baseline.  GENERIC: one for\n"
+		" * the variants that have none of their own.  ROUTINE: one over any variant.  TABLE: the functions of one variant for one\n"
+		" * hash, as struct ingot_fns has them.  The includer defines what it wants. */\n"
 		"#ifndef INGOT_ASM_VARIANT\n#define INGOT_ASM_VARIANT(hash, function, variant, features)\n#endif\n"
-		"#ifndef INGOT_ASM_ROUTINE\n#define INGOT_ASM_ROUTINE(hash, function)\n#endif\n", license, t->cpu);
+		"#ifndef INGOT_ASM_GENERIC\n#define INGOT_ASM_GENERIC(hash, function)\n#endif\n"
+		"#ifndef INGOT_ASM_ROUTINE\n#define INGOT_ASM_ROUTINE(hash, function)\n#endif\n"
+		"#ifndef INGOT_ASM_TABLE\n#define INGOT_ASM_TABLE(hash, family, variant, features, ...)\n#endif\n", license, t->cpu);
 	for (unsigned i = 0; i < catalog_size(); i++) {
 		const struct function *c = catalog(i);
 		if (!wanted(c, t))
@@ -176,9 +208,10 @@ static struct file emit_variants(const struct target *t)
 		if (c->variant)
 			fprintf(f, "INGOT_ASM_VARIANT( %s, %s, %s, %s )\n", c->hash, c->name, c->variant, feature_bits(c->needs));
 		else
-			fprintf(f, "INGOT_ASM_ROUTINE( %s, %s )\n", c->hash, c->name);
+			fprintf(f, "INGOT_ASM_%s( %s, %s )\n", kind_of(c), c->hash, c->name);
 	}
-	fputs("#undef INGOT_ASM_VARIANT\n#undef INGOT_ASM_ROUTINE\n", f);
+	emit_tables(f, t);
+	fputs("#undef INGOT_ASM_VARIANT\n#undef INGOT_ASM_GENERIC\n#undef INGOT_ASM_ROUTINE\n#undef INGOT_ASM_TABLE\n", f);
 	return finish_file(text_of("%s/variants.h", t->dir), f, &text, &bytes);
 }
 
@@ -203,8 +236,13 @@ static struct file emit_prototypes(void)
 	fprintf(f, "/* %s */\n/* The emitted functions as C calls them; what each argument is stands in the banner of its .S.\n"
 		" * Made by gen from the contracts: edit gen/contracts.c, not this. */\n"
 		"#ifndef INGOT_ASM_H\n#define INGOT_ASM_H\n#include <stddef.h>\n#include <stdint.h>\n\n"
-		"/* The functions of the variant chosen for one hash. */\n"
-		"struct ingot_fns {\n\tvoid (*compress)(void *state, const uint8_t *blocks, size_t n);\n};\n\n", license);
+		"/* The functions of the variant chosen for one hash. */\nstruct ingot_fns {\n", license);
+	for (unsigned i = 0; i < MEMBERS; i++) {
+		fprintf(f, "\tvoid (*%s)(", members[i].name);
+		print_parameters(f, members[i].contract(&hashes[0]));
+		fputs(");\n", f);
+	}
+	fputs("};\n\n", f);
 	for (unsigned i = 0; i < catalog_size(); i++) {
 		bool first = true;
 		for (unsigned j = 0; j < i; j++)

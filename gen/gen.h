@@ -62,6 +62,12 @@ contract_fn contract_compress, contract_update, contract_finish, contract_digest
 contract_fn contract_hmac_key, contract_hmac, contract_hmac_finish;
 contract_fn contract_pbkdf2_steps, contract_pbkdf2_block, contract_pbkdf2, contract_hkdf_extract, contract_hkdf_block, contract_hkdf_expand;
 
+/* The table of functions that a routine is handed, of one hash and one variant, in its order. */
+enum { MEMBERS = 3 };
+struct member { const char *name; contract_fn *contract; };
+extern const struct member members[MEMBERS];
+struct place member_of(V f, contract_fn *contract);      /* where the table at f holds the function of that contract */
+
 /* md.c: pieces that several routines are made of.  Places of state are words of the machine, eight at the most. */
 unsigned word_bytes(void);
 void md_copy_bytes(V to, V from, V n);
@@ -86,7 +92,7 @@ routine_fn md5_arm_scalar, sha1_arm_scalar, sha256_arm_scalar, sha512_arm_scalar
 routine_fn md5_a64_scalar, sha1_a64_scalar, sha256_a64_scalar, sha512_a64_scalar;     /* a64/ */
 routine_fn sha1_a64_ce, sha256_a64_ce, sha512_a64_ce;
 routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar, sha1_x64_ni, sha256_x64_ni;     /* x64/ */
-routine_fn md5_x86_scalar, sha1_x86_scalar, sha256_x86_sse2, sha512_x86_sse2;     /* x86/ */
+routine_fn md5_x86_scalar, sha1_x86_scalar, sha1_x86_ni, sha256_x86_sse2, sha256_x86_ni, sha512_x86_sse2;     /* x86/ */
 
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;
@@ -95,7 +101,7 @@ claim_fn claim_pbkdf2_steps, claim_pbkdf2_block, claim_pbkdf2, claim_hkdf_extrac
 
 /* catalog.c */
 struct function {
-	const char *hash, *name, *variant, *needs;   /* variant: of a kernel; else NULL */
+	const char *hash, *name, *variant, *needs;   /* variant: NULL of what is written over all of them */
 	const char *module;                          /* the file it goes to, without .S */
 	const struct target *target;
 	routine_fn *write;
@@ -107,6 +113,11 @@ const struct function *catalog(unsigned i);
 struct prog *catalog_write(const struct function *f);    /* written once, then kept */
 const char *catalog_symbol(const struct function *f);
 const struct function *catalog_find(const char *target, const char *symbol);     /* NULL: there is none */
+bool is_kernel(const struct function *f);                /* a compression function: each makes a table for each hash of its family */
+const struct function *catalog_member(const struct function *kernel, const char *hash, unsigned member);      /* of such a table:
+                                                        the variant's own, or that over all variants; NULL: a hole */
+const char *table_fault(const struct function *kernel, const char *hash);        /* a hole, or a function that needs more than
+                                                        the compress by which the variant is chosen; NULL: none */
 bool is_listed(const char *names, const char *name);     /* among names apart by a space */
 bool catalog_wanted(const struct function *f, const char *target, const char *glob);      /* NULL: any */
 const char *catalog_name(const struct function *f);      /* sha256/compress/scalar */

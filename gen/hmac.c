@@ -68,7 +68,7 @@ void hmac(const struct hash *h)
 		const unsigned room = h->W, state_bytes = h->state * h->W / 8;
 		struct place key = prog_frame("key", 2 * room), block = prog_frame("block", h->B);
 		VAR(total);
-		w_call_to(contract_hmac_key(h), 4, (struct place[]){ key, value(k), value(klen), value(f) });
+		w_call(member_of(f, contract_hmac_key), contract_hmac_key(h), 4, (struct place[]){ key, value(k), value(klen), value(f) });
 		w_add(total, len, K(h->B));
 		md_absorb_message(h, f, key, block, data, len, total);
 		md_put_digest(h, block, key);

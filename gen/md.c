@@ -45,7 +45,7 @@ void md_copy_bytes(V to, V from, V n)
 
 void md_call_compress(const struct hash *h, V f, struct place state, struct place blocks, V n)
 {
-	w_call(at(f, 0), contract_compress(h), 3, (struct place[]){ state, blocks, value(n) });
+	w_call(member_of(f, contract_compress), contract_compress(h), 3, (struct place[]){ state, blocks, value(n) });
 }
 
 /* Zeros from byte n of a block to byte to, in steps of step; may go over to by less than a step. */

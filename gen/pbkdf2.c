@@ -103,7 +103,8 @@ void pbkdf2_block(const struct hash *h)
 		md_call_compress(h, f, U, last, K(1));
 		w_copy(T_, U, state_bytes);
 		w_sub(iters, iters, K(1));
-		w_call_to(contract_pbkdf2_steps(h), 3, (struct place[]){ at(job, 0), value(iters), value(f) });
+		w_call(member_of(f, contract_pbkdf2_steps), contract_pbkdf2_steps(h), 3,
+			(struct place[]){ at(job, 0), value(iters), value(f) });
 	}
 }
 

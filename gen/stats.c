@@ -20,22 +20,29 @@ static uint64_t length_named(const struct contract *c, const char *name, const u
 
 static unsigned long run_work(const struct function *f, const uint64_t *length);
 
-/* The kernel that is counted with, and what a routine calls: that, or another routine. */
+/* The kernel that is counted with, and what a routine calls: a function of its table, or another routine. */
 static const struct function *kernel;
 
 static const struct function *called(const struct function *caller, const char *name)
 {
-	if (!strcmp(kernel->name, name))
-		return kernel;
+	for (unsigned i = 0; i < MEMBERS; i++)
+		if (!strcmp(name, members[i].name))
+			return catalog_member(kernel, caller->hash, i);
 	for (unsigned i = 0; i < catalog_size(); i++)
 		if (catalog(i)->target == caller->target && !strcmp(catalog(i)->name, name) && !strcmp(catalog(i)->hash, caller->hash))
 			return catalog(i);
 	die("%s has nothing to call for %s", catalog_name(caller), name);
 }
 
+/* It is found in the tables of k, or works over any. */
 static bool works_with(const struct function *f, const struct function *k)
 {
-	return f->variant ? f == k : k->variant && k->target == f->target && !strcmp(k->hash, hash_find(f->hash)->family);
+	if (!is_kernel(k) || k->target != f->target || strcmp(k->hash, hash_find(f->hash)->family))
+		return false;
+	for (unsigned i = 0; i < MEMBERS; i++)
+		if (!strcmp(f->name, members[i].name))
+			return catalog_member(k, f->hash, i) == f;
+	return true;
 }
 
 /* What is called is run once for the same lengths: all update and digest of a family end in the same calls. */
@@ -108,8 +115,10 @@ static unsigned long run_work(const struct function *f, const uint64_t *length)
 				fill_number(g, ctx_count(h), h->L, strcmp(f->name, "finish") ? 0 : length[0]);
 			v = g->base;
 		} else if (a->kind == ARG_FNS) {
-			g = run_region(x, a->name, READ_ONLY, constant(f->target->word / 8), f->target->word / 8, false);
-			run_fill(g, 0, function_symbol(x, contract_compress(h)));
+			const unsigned word = f->target->word / 8;
+			g = run_region(x, a->name, READ_ONLY, constant(MEMBERS * word), MEMBERS * word, false);
+			for (unsigned m = 0; m < MEMBERS; m++)
+				run_fill(g, m * word, function_symbol(x, members[m].contract(h)));
 			v = g->base;
 		}
 		run_give_arg(x, i, v);

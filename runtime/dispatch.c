@@ -15,8 +15,7 @@
 #endif
 
 /* INGOT_ASM is the target whose emitted/<target>/variants.h this build assembles, as a string.
- * That file names each function of each variant, best last.  Every variant has a compress: its
- * rows count the variants.
+ * That file has a table of functions for each variant and hash, the best variant last.
  */
 #if defined(INGOT_ASM)
 #define TARGET INGOT_ASM
@@ -24,41 +23,66 @@
 #define TARGET "portable"
 #endif
 
+/* In plain C, a function must be told of which hash it is. */
+#define HASH(name, ...) \
+	static void name##_hmac_key(void *key, const uint8_t *k, size_t k_len, \
+		const struct ingot_fns *f) \
+	{ \
+		ingot__c_hmac_key(&ingot__hashes[HASH_##name], key, k, k_len, f); \
+	} \
+	static void name##_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f) \
+	{ \
+		ingot__c_pbkdf2_steps(&ingot__hashes[HASH_##name], job, n, f); \
+	}
+#include "gen/hash.def"
+#undef HASH
+
+/* A row for each hash of each variant; those of plain C come first. */
 enum {
-	V_md5, V_sha1, V_sha256, V_sha512,	/* in plain C */
+#define HASH(name, ...) V_##name##_portable,
+#include "gen/hash.def"
+#undef HASH
 #if defined(INGOT_ASM)
-#define COUNT_compress(hash, variant) V_##hash##_##variant,
-#define INGOT_ASM_VARIANT(hash, function, variant, needs) COUNT_##function(hash, variant)
+#define INGOT_ASM_TABLE(hash, family, variant, ...) V_##hash##_##variant,
 #include "variants.h"
 #endif
 	VARIANTS
 };
 
-const struct ingot_fns ingot__variants[VARIANTS] = {
-	[V_md5].compress = ingot__md5_compress,
-	[V_sha1].compress = ingot__sha1_compress,
-	[V_sha256].compress = ingot__sha256_compress,
-	[V_sha512].compress = ingot__sha512_compress,
+/* From the row of the hash that names the family, the others are as far away as in gen/hash.def. */
+#define SAME_ORDER(hash, family, variant) \
+	_Static_assert(V_##hash##_##variant - V_##family##_##variant == HASH_##hash - HASH_##family, \
+		"the rows of a variant are in the order of the hashes");
+#define HASH(name, family, ...) SAME_ORDER(name, family, portable)
+#include "gen/hash.def"
+#undef HASH
 #if defined(INGOT_ASM)
-#define INGOT_ASM_VARIANT(hash, function, variant, needs) \
-	[V_##hash##_##variant].function = ingot_asm_##hash##_##function##_##variant,
+#define INGOT_ASM_TABLE(hash, family, variant, ...) SAME_ORDER(hash, family, variant)
+#include "variants.h"
+#endif
+
+const struct ingot_fns ingot__variants[VARIANTS] = {
+#define HASH(name, family, ...) [V_##name##_portable] = \
+	{ ingot__##family##_compress, name##_hmac_key, name##_pbkdf2_steps },
+#include "gen/hash.def"
+#undef HASH
+#if defined(INGOT_ASM)
+#define INGOT_ASM_TABLE(hash, family, variant, needs, ...) [V_##hash##_##variant] = { __VA_ARGS__ },
 #include "variants.h"
 #endif
 };
 
 static const struct {
 	uint32_t needs;
-	uint8_t family;
+	uint8_t hash;
 	const char *impl;
 } about[VARIANTS] = {
-	[V_md5] = { 0, FAMILY_md5, "portable" },
-	[V_sha1] = { 0, FAMILY_sha1, "portable" },
-	[V_sha256] = { 0, FAMILY_sha256, "portable" },
-	[V_sha512] = { 0, FAMILY_sha512, "portable" },
+#define HASH(name, ...) [V_##name##_portable] = { 0, HASH_##name, "portable" },
+#include "gen/hash.def"
+#undef HASH
 #if defined(INGOT_ASM)
-#define ABOUT_compress(hash, variant, needs) \
-	[V_##hash##_##variant] = { needs, FAMILY_##hash, TARGET "/" #variant },
-#define INGOT_ASM_VARIANT(hash, function, variant, needs) ABOUT_##function(hash, variant, needs)
+#define INGOT_ASM_TABLE(hash, family, variant, needs, ...) \
+	[V_##hash##_##variant] = { needs, HASH_##hash, TARGET "/" #variant },
 #include "variants.h"
 #endif
 };
@@ -131,12 +155,15 @@ void ingot_cpu(ingot_cpu_info *info)
 unsigned ingot__choose(void)
 {
 	unsigned best[FAMILIES] = { 0 }, choice = CHOSEN, i;
+	const ingot_hash *h;
 	ingot_cpu_info cpu;
 
 	ingot_cpu(&cpu);
-	for (i = 0; i < VARIANTS; i++)
-		if (!(about[i].needs & ~cpu.allowed))
-			best[about[i].family] = i;
+	for (i = 0; i < VARIANTS; i++) {
+		h = &ingot__hashes[about[i].hash];
+		if (h->id == h->first && !(about[i].needs & ~cpu.allowed))
+			best[h->family] = i;
+	}
 	for (i = 0; i < FAMILIES; i++)
 		choice |= best[i] << CHOICE_BITS * i;
 	atomic_store_explicit(&ingot__choice, choice, memory_order_relaxed);
@@ -151,7 +178,7 @@ const char *ingot_hash_impl(const ingot_hash *h)
 const char *ingot_hash_variant(const ingot_hash *h, unsigned i, uint32_t *needs)
 {
 	for (unsigned v = 0; v < VARIANTS; v++) {
-		if (about[v].family != h->family || i-- != 0)
+		if (about[v].hash != h->id || i-- != 0)
 			continue;
 		if (needs != NULL)
 			*needs = about[v].needs;

@@ -22,7 +22,7 @@
 
 /* What assembly reads and writes, for a sanitizer that sees only what a compiler made: READS says
  * that n bytes at p must hold something, WROTE that they do now. */
-#if defined(__has_feature)
+#if defined(INGOT_ASM) && defined(__has_feature)
 #if __has_feature(memory_sanitizer)
 #include <sanitizer/msan_interface.h>
 #define READS(p, n) __msan_check_mem_is_initialized(p, n)
@@ -91,7 +91,7 @@ static inline void *hmac_inner(const ingot_hash *h, void *hmac)
 /* ---- dispatch.c */
 
 /* Which variant each family uses: 0 until somebody asks, then CHOSEN and a number of 7 bits a
- * family.  Whoever reads a value can use it, since it only selects among constants: relaxed order
+ * family, the row of the hash that names it.  Whoever reads a value can use it, since it only selects among constants: relaxed order
  * is enough, and two threads that come first both write the same.
  */
 enum { CHOICE_BITS = 7, CHOSEN = 1 << FAMILIES * CHOICE_BITS };
@@ -107,7 +107,8 @@ static inline const struct ingot_fns *chosen(const ingot_hash *h)
 
 	if (choice == 0)
 		choice = ingot__choose();
-	return &ingot__variants[choice >> CHOICE_BITS * h->family & ((1 << CHOICE_BITS) - 1)];
+	choice = choice >> CHOICE_BITS * h->family & ((1 << CHOICE_BITS) - 1);
+	return &ingot__variants[choice + h->id - h->first];
 }
 
 /* ---- cpu.c */

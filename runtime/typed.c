@@ -28,17 +28,15 @@ const struct ingot_hash ingot__hashes[HASHES] = {
 #undef HASH
 };
 
-/* The emitted routines of each hash; update belongs to the hash that names the family.
+/* The emitted routines of each hash that work over any variant; update belongs to the hash that names the family.
  * NULL: the one in plain C does it. */
 static const struct {
 	void (*update)(void *ctx, const uint8_t *in, size_t len, const struct ingot_fns *f);
 	void (*finish)(void *ctx, uint8_t *out, const struct ingot_fns *f);
 	void (*digest)(uint8_t *out, const uint8_t *in, size_t len, const struct ingot_fns *f);
-	void (*hmac_key)(void *key, const uint8_t *k, size_t k_len, const struct ingot_fns *f);
 	void (*hmac_finish)(void *hmac, uint8_t *out, const struct ingot_fns *f);
 	void (*hmac)(uint8_t *out, const uint8_t *k, size_t k_len, const uint8_t *in, size_t len,
 		const struct ingot_fns *f);
-	void (*pbkdf2_steps)(void *job, size_t n, const struct ingot_fns *f);
 	void (*pbkdf2_block)(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 	void (*pbkdf2)(uint8_t *out, size_t out_len, void *job, size_t iters,
 		const struct ingot_fns *f);
@@ -142,12 +140,11 @@ void ingot__peek(const ingot_hash *h, const void *ctx, uint8_t *out)
 
 void ingot__hmac_key(const ingot_hash *h, void *key, const void *k, size_t k_len)
 {
-	if (emitted[h->id].hmac_key) {
-		READS(k, k_len);
-		emitted[h->id].hmac_key(key, k, k_len, chosen(h));
-		WROTE(key, 2u * h->W);
-	} else
-		ingot__c_hmac_key(h, key, k, k_len, chosen(h));
+	const struct ingot_fns *f = chosen(h);
+
+	READS(k, k_len);
+	f->hmac_key(key, k, k_len, f);
+	WROTE(key, 2u * h->W);
 }
 
 void ingot__hmac_finish(const ingot_hash *h, void *ctx, uint8_t *out)
@@ -168,11 +165,10 @@ void ingot__hmac(const ingot_hash *h, uint8_t *out, const void *k, size_t k_len,
 
 void ingot__pbkdf2_steps(const ingot_hash *h, void *job, size_t n)
 {
-	if (emitted[h->id].pbkdf2_steps) {
-		emitted[h->id].pbkdf2_steps(job, n, chosen(h));
-		WROTE((uint8_t *)job + 2u * h->W, 2u * h->W);
-	} else
-		ingot__c_pbkdf2_steps(h, job, n, chosen(h));
+	const struct ingot_fns *f = chosen(h);
+
+	f->pbkdf2_steps(job, n, f);
+	WROTE((uint8_t *)job + 2u * h->W, 2u * h->W);
 }
 
 void ingot__pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job, uint32_t iters)

@@ -16,13 +16,13 @@ static bool can_run(const struct subject *s)
 	return !lacking;
 }
 
-static unsigned with_each_kernel(struct subject s, void (*test)(const struct subject *s))
+static unsigned with_each_table(struct subject s, void (*test)(const struct subject *s))
 {
 	unsigned ran = 0;
 
 	for (unsigned i = 0; i < agent_rows(); i++) {
 		s.under = agent_row(i);
-		if (row_is(s.under, s.h->family, "compress") && can_run(&s)) {
+		if (row_is(s.under, s.h->name, "table") && can_run(&s)) {
 			test(&s);
 			ran++;
 		}
@@ -36,12 +36,16 @@ void each_subject(const char *function, void (*test)(const struct subject *s))
 
 	for (unsigned i = 0; i < agent_rows(); i++)
 		for (unsigned h = 0; h < hash_count; h++) {
-			struct subject s = { &hash_rows[h], agent_row(i), agent_row(i) };
+			struct subject s = { &hash_rows[h], agent_row(i), NULL };
 			if (!row_is(s.f, s.h->name, function))
 				continue;
 			if (!s.f->variant[0]) {
-				ran += with_each_kernel(s, test);
-			} else if (can_run(&s)) {
+				ran += with_each_table(s, test);
+				continue;
+			}
+			s.under = row_find(s.h->name, "table", s.f->variant);
+			cr_assert(s.under, "%s %s has no table", s.h->name, s.f->variant);
+			if (can_run(&s)) {
 				test(&s);
 				ran++;
 			}
@@ -52,10 +56,11 @@ void each_subject(const char *function, void (*test)(const struct subject *s))
 
 const struct wire_row *sister(const struct subject *s, const char *function)
 {
-	const struct wire_row *own = row_find(s->h->name, function, ""), *family = row_find(s->h->family, function, "");
+	const struct wire_row *own = row_find(s->h->name, function, s->under->variant);
+	const struct wire_row *any = row_find(s->h->name, function, ""), *family = row_find(s->h->family, function, "");
 
-	cr_assert(own || family, "%s has no %s", s->h->name, function);
-	return own ? own : family;
+	cr_assert(own || any || family, "%s has no %s", s->h->name, function);
+	return own ? own : any ? any : family;
 }
 
 void hmac_states(const struct subject *s, const void *k, size_t klen, void *states)

@@ -5,7 +5,8 @@
 #include "drive.h"
 #include "hashes.h"
 
-/* A function to be tested.  under is a row of the variant that FNS() makes its table of; for a kernel, f itself. */
+/* A function to be tested.  under is the table that FNS() hands it: for a function of one variant, of
+ * that; for one over any variant, of each in turn. */
 struct subject {
 	const struct hash_row *h;
 	const struct wire_row *f, *under;

@@ -22,6 +22,7 @@ enum i686_op {
 #define PAND(d, m)        (X86_AT, x86_vv(I686_PAND, d, m, 0))
 #define PADDQ(d, m)       (X86_AT, x86_vv(I686_PADDQ, d, m, 0))
 #define PADDQ_A(d, p)     (X86_AT, x86_va(I686_PADDQ_A, d, p, 0))
+#define PSHUFB_A(d, p)    (X86_AT, x86_va(I686_PSHUFB_A, d, p, 0))
 #define PSLLW(d, k)       (X86_AT, x86_vv(I686_PSLLW, d, d, k))
 #define PSRLW(d, k)       (X86_AT, x86_vv(I686_PSRLW, d, d, k))
 #define PSLLD(d, k)       (X86_AT, x86_vv(I686_PSLLD, d, d, k))

@@ -34,6 +34,8 @@ void x86_lea(V d, V n, V m, int64_t k);              /* d = n + m + k */
 void x86_vv(unsigned op, V d, V m, unsigned k);      /* k: the immediate, where the row has one */
 void x86_va(unsigned op, V d, struct place p, unsigned k);
 void x86_av(unsigned op, struct place p, V m, unsigned k);
+void x86_vector_mov(V d, V m);                       /* one of them may lie in the frame */
+V x86_fetched(V t, V v);                             /* v, by way of the register t if it lies in the frame */
 
 #define X86_SOURCE(m)  _Generic((m), V: x86_var, struct place: x86_place)(m)
 #define X86_AT         (prog_mark(__FILE__, __LINE__))
@@ -52,9 +54,23 @@ void x86_av(unsigned op, struct place p, V m, unsigned k);
 
 #define MOVDQU(d, p)     (X86_AT, x86_va(X86_MOVDQU, d, p, 0))
 #define MOVDQU_TO(p, m)  (X86_AT, x86_av(X86_MOVDQU_TO, p, m, 0))
+#define MOVDQ(d, m)      (X86_AT, x86_vector_mov(d, m))
 #define MOVDQA(d, m)     (X86_AT, x86_vv(X86_MOVDQA, d, m, 0))
 #define PXOR(d, m)       (X86_AT, x86_vv(X86_PXOR, d, m, 0))
 #define PADDD(d, m)      (X86_AT, x86_vv(X86_PADDD, d, m, 0))
 #define PADDD_A(d, p)    (X86_AT, x86_va(X86_PADDD_A, d, p, 0))
 #define PSHUFD(d, m, k)  (X86_AT, x86_vv(X86_PSHUFD, d, m, k))
+
+#define PSHUFB(d, m)         (X86_AT, x86_vv(X86_PSHUFB, d, m, 0))
+#define PALIGNR(d, m, k)     (X86_AT, x86_vv(X86_PALIGNR, d, m, k))
+#define PBLENDW(d, m, k)     (X86_AT, x86_vv(X86_PBLENDW, d, m, k))
+#define PINSRD_A(d, p, k)    (X86_AT, x86_va(X86_PINSRD_A, d, p, k))
+#define PEXTRD_TO(p, m, k)   (X86_AT, x86_av(X86_PEXTRD_TO, p, m, k))
+#define SHA256RNDS2(d, m)    (X86_AT, x86_vv(X86_SHA256RNDS2, d, m, 0))      /* w + k in xmm0 */
+#define SHA256MSG1(d, m)     (X86_AT, x86_vv(X86_SHA256MSG1, d, m, 0))
+#define SHA256MSG2(d, m)     (X86_AT, x86_vv(X86_SHA256MSG2, d, m, 0))
+#define SHA1RNDS4(d, m, k)   (X86_AT, x86_vv(X86_SHA1RNDS4, d, m, k))
+#define SHA1NEXTE(d, m)      (X86_AT, x86_vv(X86_SHA1NEXTE, d, m, 0))
+#define SHA1MSG1(d, m)       (X86_AT, x86_vv(X86_SHA1MSG1, d, m, 0))
+#define SHA1MSG2(d, m)       (X86_AT, x86_vv(X86_SHA1MSG2, d, m, 0))
 #endif

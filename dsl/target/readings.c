@@ -44,6 +44,9 @@ static bool arm_memory(struct text *s, struct mem *m)
 /* A shift by one may be written without its distance. */
 #define X86_SHIFTS { "ror %", "ror $1, %" }, { "shl %", "shl $1, %" }, { "shr %", "shr $1, %" }
 
+/* The register that it takes unsaid is written. */
+#define X86_XMM0 { "sha256rnds2 %xmm0,", "sha256rnds2 " }
+
 /* Of a pair, only the first register is written. */
 #define ARM_PAIR(first, second) \
 	{ "ldrd " first ", [", "ldrd " first ", " second ", [" }, { "strd " first ", [", "strd " first ", " second ", [" }
@@ -51,8 +54,8 @@ static bool arm_memory(struct text *s, struct mem *m)
 	ARM_PAIR("r8", "r9"), ARM_PAIR("r10", "r11")
 
 static const struct reading readings[] = {
-	{ "x86_64", { "#" }, { X86_SHIFTS, { "movabs ", "mov " }, { "sha256rnds2 %xmm0,", "sha256rnds2 " } }, att_memory },
-	{ "x86", { "#" }, { X86_SHIFTS }, att_memory },
+	{ "x86_64", { "#" }, { X86_SHIFTS, X86_XMM0, { "movabs ", "mov " } }, att_memory },
+	{ "x86", { "#" }, { X86_SHIFTS, X86_XMM0 }, att_memory },
 	{ "aarch64", { "//" }, { { "bti c", "hint #34" }, { "b.cc ", "b.lo " }, { "b.cs ", "b.hs " } }, arm_memory },
 	{ "arm", { ";", "@" }, { { "bcc ", "blo " }, { "bcs ", "bhs " }, { "ldmia ", "ldm " }, { "stmia ", "stm " }, ARM_PAIRS },
 		arm_memory },

@@ -16,3 +16,27 @@ void x86_av(unsigned op, struct place p, V m, unsigned k)
 {
 	prog_put((struct ins){ .op = (uint16_t)op, .w = 128, .m = (uint8_t)x86_reg(m), .mem = x86_mem(p), .k = k });
 }
+
+static struct place slot(V v)
+{
+	return (struct place){ .frame = true, .off = v->slot };
+}
+
+/* What lies in the frame lies at no multiple of 16 that a target promises. */
+void x86_vector_mov(V d, V m)
+{
+	if (d->home == IN_FRAME)
+		x86_av(X86_MOVDQU_TO, slot(d), m, 0);
+	else if (m->home == IN_FRAME)
+		x86_va(X86_MOVDQU, d, slot(m), 0);
+	else
+		x86_vv(X86_MOVDQA, d, m, 0);
+}
+
+V x86_fetched(V t, V v)
+{
+	if (v->home == IN_REG)
+		return v;
+	x86_vector_mov(t, v);
+	return t;
+}

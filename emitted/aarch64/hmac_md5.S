@@ -306,10 +306,10 @@ INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
 //   x3    data    len bytes, read, secret
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  135 instructions.
+// At most 1536 bytes of stack, where no secret is left.  136 instructions.
 // Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
 //         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+64 block
-// SHA-256 of the body: eca06bb3b9f6785929386862c819e252e223b7c2f908ae55575c4d4b26330654
+// SHA-256 of the body: 7d1bab004fc3779eb8b367f5f30c3e008679b5e6c023c0fcf94658b919d269cd
 INGOT_FUNCTION(ingot_asm_md5_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -334,7 +334,8 @@ INGOT_FUNCTION(ingot_asm_md5_hmac)
 	mov	x22, x5
 	mov	x0, sp
 	mov	x3, x22
-	bl	INGOT_SYMBOL(ingot_asm_md5_hmac_key)
+	ldr	x16, [x22, #8]
+	blr	x16
 	add	x23, x21, #64
 	lsr	x24, x21, #6
 	cbz	x24, .Lmd5_hmac_skip1

@@ -325,10 +325,10 @@ INGOT_RODATA(.Lingot_asm_sha1_hmac_key_iv, 16)
 //   x3    data    len bytes, read, secret
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  153 instructions.
+// At most 1536 bytes of stack, where no secret is left.  154 instructions.
 // Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
 //         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+64 block
-// SHA-256 of the body: c3baea3ae16ee754eb71b83322c3b2e74d8538f146b6ab84009bb7f431d0bab3
+// SHA-256 of the body: 4a15ab6c447edc86d22f48a5c77ee569b14670c5f398f2036b076438916ad05a
 INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -353,7 +353,8 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	mov	x22, x5
 	mov	x0, sp
 	mov	x3, x22
-	bl	INGOT_SYMBOL(ingot_asm_sha1_hmac_key)
+	ldr	x16, [x22, #8]
+	blr	x16
 	add	x23, x21, #64
 	lsr	x24, x21, #6
 	cbz	x24, .Lsha1_hmac_skip1

@@ -321,10 +321,10 @@ INGOT_RODATA(.Lingot_asm_sha224_hmac_key_iv, 16)
 //   x3    data    len bytes, read, secret
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  163 instructions.
+// At most 1536 bytes of stack, where no secret is left.  164 instructions.
 // Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
 //         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+64 block
-// SHA-256 of the body: 37f3cfee86ab962f3a828564b26f5b26e0dc3f1aea7d4e275ce2f3dd4b9ad5c1
+// SHA-256 of the body: 654d45827282c1396fc93f8504e2591f0371fc280f70cbd0fbdbeca644efa26e
 INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -349,7 +349,8 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	mov	x22, x5
 	mov	x0, sp
 	mov	x3, x22
-	bl	INGOT_SYMBOL(ingot_asm_sha224_hmac_key)
+	ldr	x16, [x22, #8]
+	blr	x16
 	add	x23, x21, #64
 	lsr	x24, x21, #6
 	cbz	x24, .Lsha224_hmac_skip1

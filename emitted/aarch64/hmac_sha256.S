@@ -324,10 +324,10 @@ INGOT_RODATA(.Lingot_asm_sha256_hmac_key_iv, 16)
 //   x3    data    len bytes, read, secret
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  166 instructions.
+// At most 1536 bytes of stack, where no secret is left.  167 instructions.
 // Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
 //         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+64 block
-// SHA-256 of the body: 6695c18eae6197b428a4f1e4c6c17a817c49fe2509c495d10c670d3becb38165
+// SHA-256 of the body: ecd4398d110a078bb7044ce789937cbdc09ee2d9404344fda46ce7fbe1dd162d
 INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -352,7 +352,8 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	mov	x22, x5
 	mov	x0, sp
 	mov	x3, x22
-	bl	INGOT_SYMBOL(ingot_asm_sha256_hmac_key)
+	ldr	x16, [x22, #8]
+	blr	x16
 	add	x23, x21, #64
 	lsr	x24, x21, #6
 	cbz	x24, .Lsha256_hmac_skip1

@@ -392,10 +392,10 @@ INGOT_RODATA(.Lingot_asm_sha384_hmac_key_iv, 16)
 //   x3    data    len bytes, read, secret
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  170 instructions.
+// At most 1536 bytes of stack, where no secret is left.  171 instructions.
 // Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
 //         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+128 block
-// SHA-256 of the body: 47e81fd50600c6a800472b1af8e3005c35518dd514121e45ef342f75cfaf4418
+// SHA-256 of the body: 506425c5ccde6777f5aaf11f634fd06647b73539890484344038c72be55b7fa3
 INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -420,7 +420,8 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	mov	x22, x5
 	mov	x0, sp
 	mov	x3, x22
-	bl	INGOT_SYMBOL(ingot_asm_sha384_hmac_key)
+	ldr	x16, [x22, #8]
+	blr	x16
 	add	x23, x21, #128
 	lsr	x24, x21, #7
 	cbz	x24, .Lsha384_hmac_skip1

@@ -398,10 +398,10 @@ INGOT_RODATA(.Lingot_asm_sha512_hmac_key_iv, 16)
 //   x3    data    len bytes, read, secret
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  180 instructions.
+// At most 1536 bytes of stack, where no secret is left.  181 instructions.
 // Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
 //         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+128 block
-// SHA-256 of the body: bb44c3c43003eb70a7a18e27207486a3d0195e8153e9dc57424bac49bc5c9b63
+// SHA-256 of the body: 6010fb8851a95e8f367455dd12ebdbe72dd1bfb76c0971c0218f89cf41f0ae45
 INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -426,7 +426,8 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	mov	x22, x5
 	mov	x0, sp
 	mov	x3, x22
-	bl	INGOT_SYMBOL(ingot_asm_sha512_hmac_key)
+	ldr	x16, [x22, #8]
+	blr	x16
 	add	x23, x21, #128
 	lsr	x24, x21, #7
 	cbz	x24, .Lsha512_hmac_skip1

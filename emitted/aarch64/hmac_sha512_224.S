@@ -386,10 +386,10 @@ INGOT_RODATA(.Lingot_asm_sha512_224_hmac_key_iv, 16)
 //   x3    data    len bytes, read, secret
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  160 instructions.
+// At most 1536 bytes of stack, where no secret is left.  161 instructions.
 // Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
 //         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+128 block
-// SHA-256 of the body: d5b69c97320b19bc436980e56946efcb2dfd256f738562b3d9617669aa9497c2
+// SHA-256 of the body: 738570ec9cc9a90e64687ea3f31319959c1e404345d7747d2396537ca5c54d02
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -414,7 +414,8 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	mov	x22, x5
 	mov	x0, sp
 	mov	x3, x22
-	bl	INGOT_SYMBOL(ingot_asm_sha512_224_hmac_key)
+	ldr	x16, [x22, #8]
+	blr	x16
 	add	x23, x21, #128
 	lsr	x24, x21, #7
 	cbz	x24, .Lsha512_224_hmac_skip1

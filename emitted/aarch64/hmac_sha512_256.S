@@ -386,10 +386,10 @@ INGOT_RODATA(.Lingot_asm_sha512_256_hmac_key_iv, 16)
 //   x3    data    len bytes, read, secret
 //   x4    len     a length, public; bytes, may be 0
 //   x5    f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  157 instructions.
+// At most 1536 bytes of stack, where no secret is left.  158 instructions.
 // Holds:  x1 k,  x2 klen,  x8 to,  x9 left,  x10 t,  x11 t,  x12 low,  x13 t,  x14 t,  x19 out,  x20 data,
 //         x21 len,  x22 f,  x23 total,  x24 n,  frame+0 key,  frame+128 block
-// SHA-256 of the body: 0b3bbcfc14b71307d3391013815f55c3b37666e796ab715e85b07b5a15335b05
+// SHA-256 of the body: 392904e6bc393687bc655c59de168b88bc6c8585dce7708143e79161828b940d
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -414,7 +414,8 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	mov	x22, x5
 	mov	x0, sp
 	mov	x3, x22
-	bl	INGOT_SYMBOL(ingot_asm_sha512_256_hmac_key)
+	ldr	x16, [x22, #8]
+	blr	x16
 	add	x23, x21, #128
 	lsr	x24, x21, #7
 	cbz	x24, .Lsha512_256_hmac_skip1

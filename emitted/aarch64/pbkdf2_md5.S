@@ -105,10 +105,10 @@ INGOT_END(ingot_asm_md5_pbkdf2_steps)
 //   x1    i       a length, public; from 1 on; its low 32 bits count
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  137 instructions.
+// At most 1280 bytes of stack, where no secret is left.  138 instructions.
 // Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
 //         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+128 count,  frame+136 low
-// SHA-256 of the body: f0b24fec49cb6f857d64e6eec029350512aeaa90f72a3ae3742f24ac60205ce8
+// SHA-256 of the body: 10cb3b381a4efb104ce5792799ad86b498e1053d0124b9b749f2e78dd7af2fad
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -255,7 +255,8 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	mov	x0, x19
 	mov	x1, x21
 	mov	x2, x22
-	bl	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_steps)
+	ldr	x16, [x22, #16]
+	blr	x16
 	// wipe the frame
 	movi	v16.16b, #0
 	stp	q16, q16, [sp]

@@ -128,10 +128,10 @@ INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 //   x1    i       a length, public; from 1 on; its low 32 bits count
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  153 instructions.
+// At most 1280 bytes of stack, where no secret is left.  154 instructions.
 // Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
 //         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+128 count,  frame+136 low
-// SHA-256 of the body: 19092ae2a8dc8965b6f53c0816d85fd927019e6c8b78b0ace179ecd0fe17bbd4
+// SHA-256 of the body: 101e43ba020482f89872237c67a973a14f48580fda56e4f7b09af713d705006c
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -294,7 +294,8 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	mov	x0, x19
 	mov	x1, x21
 	mov	x2, x22
-	bl	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_steps)
+	ldr	x16, [x22, #16]
+	blr	x16
 	// wipe the frame
 	movi	v16.16b, #0
 	stp	q16, q16, [sp]

@@ -143,10 +143,10 @@ INGOT_END(ingot_asm_sha256_pbkdf2_steps)
 //   x1    i       a length, public; from 1 on; its low 32 bits count
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  153 instructions.
+// At most 1280 bytes of stack, where no secret is left.  154 instructions.
 // Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
 //         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+128 count,  frame+136 low
-// SHA-256 of the body: d31dea133862430b75f3b1f503296ac43b770640f9bae01801b580068fa9c42b
+// SHA-256 of the body: 77e4b0fee95bd3a1df97923288e9a0831fadcad17742c740c5ab31113ddd2a5a
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -309,7 +309,8 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	mov	x0, x19
 	mov	x1, x21
 	mov	x2, x22
-	bl	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_steps)
+	ldr	x16, [x22, #16]
+	blr	x16
 	// wipe the frame
 	movi	v16.16b, #0
 	stp	q16, q16, [sp]

@@ -157,10 +157,10 @@ INGOT_END(ingot_asm_sha384_pbkdf2_steps)
 //   x1    i       a length, public; from 1 on; its low 32 bits count
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  187 instructions.
+// At most 1280 bytes of stack, where no secret is left.  188 instructions.
 // Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
 //         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+256 count,  frame+272 low
-// SHA-256 of the body: a86aeb0993696990769d21f6ff25864b1550b75400ebaa0377f4db93af6d434c
+// SHA-256 of the body: 79af2147f1bedf989e165cf68aef31f4c290a056dfe3dff7b4a86e00be6ffb22
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -353,7 +353,8 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	mov	x0, x19
 	mov	x1, x21
 	mov	x2, x22
-	bl	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_steps)
+	ldr	x16, [x22, #16]
+	blr	x16
 	// wipe the frame
 	movi	v16.16b, #0
 	stp	q16, q16, [sp]

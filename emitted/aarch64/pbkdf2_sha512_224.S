@@ -147,10 +147,10 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_steps)
 //   x1    i       a length, public; from 1 on; its low 32 bits count
 //   x2    iters   a length, public; c, at least 1
 //   x3    f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  183 instructions.
+// At most 1280 bytes of stack, where no secret is left.  184 instructions.
 // Holds:  x8 r,  x9 to,  x10 from,  x11 left,  x12 t,  x13 number,  x14 t,  x19 job,  x20 i,  x21 iters,
 //         x22 f,  x23 blocks,  x24 salted,  frame+0 last blocks,  frame+256 count,  frame+272 low
-// SHA-256 of the body: d176859a231f4ed0e6dcae32eeaff3ca529d068e17698737fdcce730102acc6b
+// SHA-256 of the body: 7e26e57f2acae1a8fef2c6dbbbd10275ccfdebff28107b1c0a383949af4be338
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -339,7 +339,8 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	mov	x0, x19
 	mov	x1, x21
 	mov	x2, x22
-	bl	INGOT_SYMBOL(ingot_asm_sha512_224_pbkdf2_steps)
+	ldr	x16, [x22, #16]
+	blr	x16
 	// wipe the frame
 	movi	v16.16b, #0
 	stp	q16, q16, [sp]

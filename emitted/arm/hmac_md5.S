@@ -457,11 +457,11 @@ INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
 //   r3    data    len bytes, read, secret
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  212 instructions.
+// At most 1536 bytes of stack, where no secret is left.  213 instructions.
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+80 block,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,
 //         frame+160 t
-// SHA-256 of the body: 34bad105b56042ecddbe4e37daa2d8b6a9fa715cb9f5fddf060af36ec4e3bfcc
+// SHA-256 of the body: a6b8c2ebc12390989d567e5d1a07c6fd4b2105357116bbb57d490983699d6376
 INGOT_FUNCTION(ingot_asm_md5_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -481,7 +481,8 @@ INGOT_FUNCTION(ingot_asm_md5_hmac)
 	ldr	r7, [sp, #204]
 	add	r0, sp, #16
 	mov	r3, r7
-	bl	INGOT_SYMBOL(ingot_asm_md5_hmac_key)
+	ldr	r12, [r7, #4]
+	blx	r12
 	add	r8, r6, #64
 	lsr	r9, r6, #6
 	cmp	r9, #0

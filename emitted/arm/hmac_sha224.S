@@ -533,11 +533,11 @@ INGOT_RODATA(.Lingot_asm_sha224_hmac_key_iv, 16)
 //   r3    data    len bytes, read, secret
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  291 instructions.
+// At most 1536 bytes of stack, where no secret is left.  292 instructions.
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+80 block,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,
 //         frame+160 t
-// SHA-256 of the body: 949456aa686fa373c603fd343ae2115099b53d58aed805e39beaf360c1988cef
+// SHA-256 of the body: f8ae545caf1b6dd80c411f9d8434a3f1123ea01169ca7dee8923b4b438d33e14
 INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -557,7 +557,8 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	ldr	r7, [sp, #204]
 	add	r0, sp, #16
 	mov	r3, r7
-	bl	INGOT_SYMBOL(ingot_asm_sha224_hmac_key)
+	ldr	r12, [r7, #4]
+	blx	r12
 	add	r8, r6, #64
 	lsr	r9, r6, #6
 	cmp	r9, #0

@@ -540,11 +540,11 @@ INGOT_RODATA(.Lingot_asm_sha256_hmac_key_iv, 16)
 //   r3    data    len bytes, read, secret
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  304 instructions.
+// At most 1536 bytes of stack, where no secret is left.  305 instructions.
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+80 block,  frame+144 t,  frame+148 t,  frame+152 low,  frame+156 t,
 //         frame+160 t
-// SHA-256 of the body: fc0dde4ac791e2efe2efcec49021f7ff045d38e70b081cd67c5a6c095fe019ed
+// SHA-256 of the body: a9ccefd86772a8f4811ed0ef4b54ce00b86c3bbd28172eea5ee43d1844a9d0cc
 INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -564,7 +564,8 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	ldr	r7, [sp, #204]
 	add	r0, sp, #16
 	mov	r3, r7
-	bl	INGOT_SYMBOL(ingot_asm_sha256_hmac_key)
+	ldr	r12, [r7, #4]
+	blx	r12
 	add	r8, r6, #64
 	lsr	r9, r6, #6
 	cmp	r9, #0

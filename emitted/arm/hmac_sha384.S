@@ -781,11 +781,11 @@ INGOT_RODATA(.Lingot_asm_sha384_hmac_key_iv, 16)
 //   r3    data    len bytes, read, secret
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  416 instructions.
+// At most 1536 bytes of stack, where no secret is left.  417 instructions.
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+144 block,  frame+272 t,  frame+276 t,  frame+280 low,  frame+284 t,
 //         frame+288 t
-// SHA-256 of the body: 6134ffefa6980ecfe92c7ea3f967026c2d87f3ac850bdfef5b9a79ab585eb618
+// SHA-256 of the body: 3dab893f688d3bca65c34c814979a3aa6bd6ac194df971aed890a2b927716788
 INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -805,7 +805,8 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	ldr	r7, [sp, #332]
 	add	r0, sp, #16
 	mov	r3, r7
-	bl	INGOT_SYMBOL(ingot_asm_sha384_hmac_key)
+	ldr	r12, [r7, #4]
+	blx	r12
 	add	r8, r6, #128
 	lsr	r9, r6, #7
 	cmp	r9, #0

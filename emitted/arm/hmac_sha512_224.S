@@ -746,11 +746,11 @@ INGOT_RODATA(.Lingot_asm_sha512_224_hmac_key_iv, 16)
 //   r3    data    len bytes, read, secret
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  349 instructions.
+// At most 1536 bytes of stack, where no secret is left.  350 instructions.
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+144 block,  frame+272 t,  frame+276 t,  frame+280 low,  frame+284 t,
 //         frame+288 t
-// SHA-256 of the body: 57eacc32f5594d333cddcac4d316d852194fe1e3a55a43b49016aebd580956ae
+// SHA-256 of the body: d26cda7ac00d2f9760aefcab082e16445f36532144129c24c02f9d9d6e89905a
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -770,7 +770,8 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	ldr	r7, [sp, #332]
 	add	r0, sp, #16
 	mov	r3, r7
-	bl	INGOT_SYMBOL(ingot_asm_sha512_224_hmac_key)
+	ldr	r12, [r7, #4]
+	blx	r12
 	add	r8, r6, #128
 	lsr	r9, r6, #7
 	cmp	r9, #0

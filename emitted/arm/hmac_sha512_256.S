@@ -753,11 +753,11 @@ INGOT_RODATA(.Lingot_asm_sha512_256_hmac_key_iv, 16)
 //   r3    data    len bytes, read, secret
 //   sp+0  len     a length, public; bytes, may be 0
 //   sp+4  f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  362 instructions.
+// At most 1536 bytes of stack, where no secret is left.  363 instructions.
 // Holds:  r0 to,  r1 k,  r2 klen,  r3 left,  r4 out,  r5 data,  r6 len,  r7 f,  r8 total,  r9 n,
 //         frame+16 key,  frame+144 block,  frame+272 t,  frame+276 t,  frame+280 low,  frame+284 t,
 //         frame+288 t
-// SHA-256 of the body: 67ae5aec858563a3637cf621e1624f38a851fd995b7c9b8de53da34b624769cb
+// SHA-256 of the body: 46c99c2627254d2b77cd77c0e3f9b5c54e536d3c41d9ae074ea02f4822fdf705
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -777,7 +777,8 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	ldr	r7, [sp, #332]
 	add	r0, sp, #16
 	mov	r3, r7
-	bl	INGOT_SYMBOL(ingot_asm_sha512_256_hmac_key)
+	ldr	r12, [r7, #4]
+	blx	r12
 	add	r8, r6, #128
 	lsr	r9, r6, #7
 	cmp	r9, #0

@@ -156,11 +156,11 @@ INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 //   r1    i       a length, public; from 1 on; its low 32 bits count
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  296 instructions.
+// At most 1280 bytes of stack, where no secret is left.  297 instructions.
 // Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
 //         frame+16 last blocks,  frame+144 count,  frame+152 t,  frame+156 number,  frame+160 t,
 //         frame+164 low
-// SHA-256 of the body: de7ac3e6c2b5fcb9f7a6be468be2b37ab9b53091c85d0d30aeb63f79f1dda230
+// SHA-256 of the body: b6bdb55ed913c7308c3df85d9bd0865bf3fb4b8cb900b51361633429e8d477a1
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -461,7 +461,8 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	add	r0, r4, #0
 	mov	r1, r6
 	mov	r2, r7
-	bl	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_steps)
+	ldr	r12, [r7, #8]
+	blx	r12
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0

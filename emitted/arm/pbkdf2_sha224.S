@@ -191,11 +191,11 @@ INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 //   r1    i       a length, public; from 1 on; its low 32 bits count
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  327 instructions.
+// At most 1280 bytes of stack, where no secret is left.  328 instructions.
 // Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
 //         frame+16 last blocks,  frame+144 count,  frame+152 t,  frame+156 number,  frame+160 t,
 //         frame+164 low
-// SHA-256 of the body: 3171883e34ba5e157609d2c5b611452391bc88268cdbbf6a0d4e3c986de6f15b
+// SHA-256 of the body: eeb0963181c02eb039b7d84bffc0a092e3e727bb53fb418c27e7a7a5940f1778
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -527,7 +527,8 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	add	r0, r4, #0
 	mov	r1, r6
 	mov	r2, r7
-	bl	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_steps)
+	ldr	r12, [r7, #8]
+	blx	r12
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0

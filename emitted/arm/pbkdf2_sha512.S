@@ -315,11 +315,11 @@ INGOT_END(ingot_asm_sha512_pbkdf2_steps)
 //   r1    i       a length, public; from 1 on; its low 32 bits count
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  547 instructions.
+// At most 1280 bytes of stack, where no secret is left.  548 instructions.
 // Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
 //         frame+16 last blocks,  frame+272 count,  frame+288 t,  frame+292 number,  frame+296 t,
 //         frame+300 low
-// SHA-256 of the body: 073448919cef31bf50882993b63217ccf5059ab9d6ead57288587be602b07f9b
+// SHA-256 of the body: fe65d4709064ba1e7d3b3eb5b6dd5bc5725cbf248987df81f7dfbfda1187efe6
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -867,7 +867,8 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	add	r0, r4, #0
 	mov	r1, r6
 	mov	r2, r7
-	bl	INGOT_SYMBOL(ingot_asm_sha512_pbkdf2_steps)
+	ldr	r12, [r7, #8]
+	blx	r12
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0

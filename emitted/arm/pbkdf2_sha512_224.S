@@ -266,11 +266,11 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_steps)
 //   r1    i       a length, public; from 1 on; its low 32 bits count
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  489 instructions.
+// At most 1280 bytes of stack, where no secret is left.  490 instructions.
 // Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
 //         frame+16 last blocks,  frame+272 count,  frame+288 t,  frame+292 number,  frame+296 t,
 //         frame+300 low
-// SHA-256 of the body: 0f7327413576a9f530097d6633c9785a6793962d8186dbb52e9221953f0a3e12
+// SHA-256 of the body: 696c135528f6c0929933d9feed4ce890fd416bafc2e830431a7b7a21e3624504
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -760,7 +760,8 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	add	r0, r4, #0
 	mov	r1, r6
 	mov	r2, r7
-	bl	INGOT_SYMBOL(ingot_asm_sha512_224_pbkdf2_steps)
+	ldr	r12, [r7, #8]
+	blx	r12
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0

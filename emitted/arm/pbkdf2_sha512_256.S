@@ -271,11 +271,11 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_steps)
 //   r1    i       a length, public; from 1 on; its low 32 bits count
 //   r2    iters   a length, public; c, at least 1
 //   r3    f       the functions of the chosen variant, public
-// At most 1280 bytes of stack, where no secret is left.  495 instructions.
+// At most 1280 bytes of stack, where no secret is left.  496 instructions.
 // Holds:  r0 r,  r1 to,  r2 from,  r3 left,  r4 job,  r5 i,  r6 iters,  r7 f,  r8 blocks,  r9 salted,
 //         frame+16 last blocks,  frame+272 count,  frame+288 t,  frame+292 number,  frame+296 t,
 //         frame+300 low
-// SHA-256 of the body: 7d5050eef7770b8404f8eab037a2966308cfeae11a05e8beab1219f400bf3988
+// SHA-256 of the body: c78a9391607e3ce2e04d753f5c3761d3f557d4ca429f65e6a9419171071c081a
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -771,7 +771,8 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	add	r0, r4, #0
 	mov	r1, r6
 	mov	r2, r7
-	bl	INGOT_SYMBOL(ingot_asm_sha512_256_pbkdf2_steps)
+	ldr	r12, [r7, #8]
+	blx	r12
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0

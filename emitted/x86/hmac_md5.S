@@ -419,7 +419,7 @@ INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
 // Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+96 block,
 //         frame+160 total,  frame+164 n,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,
 //         frame+184 t,  frame+188 t
-// SHA-256 of the body: 9a0e89bf496d3b1deeea9bc5a866722d67528ece99d6224999142193ad2428d9
+// SHA-256 of the body: 8225476ee4d403c81bced4ef2b60086b711c2fc4ea32fb58f5f155b7caeb689f
 INGOT_FUNCTION(ingot_asm_md5_hmac)
 	endbr32
 	push	%ebx
@@ -447,7 +447,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac)
 	mov	220(%esp), %edx
 	mov	%edx, 8(%esp)
 	mov	%ebp, 12(%esp)
-	call	INGOT_SYMBOL(ingot_asm_md5_hmac_key)
+	call	*4(%ebp)
 	lea	64(%edi), %eax
 	mov	%eax, 160(%esp)
 	mov	%edi, %eax

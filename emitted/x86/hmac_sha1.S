@@ -440,7 +440,7 @@ INGOT_RODATA(.Lingot_asm_sha1_hmac_key_iv, 16)
 // Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+96 block,
 //         frame+160 total,  frame+164 n,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,
 //         frame+184 t,  frame+188 t
-// SHA-256 of the body: abaaad4e645a02dca896bdd3afa1cbe0bd60d58b0aedd9a878c411368fa9f605
+// SHA-256 of the body: dd86218a4c1d2ef0a15c2a378b5cc6cb6d1282f703c9d3f3b99f08b92e5eba79
 INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	endbr32
 	push	%ebx
@@ -468,7 +468,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	mov	220(%esp), %edx
 	mov	%edx, 8(%esp)
 	mov	%ebp, 12(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha1_hmac_key)
+	call	*4(%ebp)
 	lea	64(%edi), %eax
 	mov	%eax, 160(%esp)
 	mov	%edi, %eax

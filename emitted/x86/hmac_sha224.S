@@ -448,7 +448,7 @@ INGOT_RODATA(.Lingot_asm_sha224_hmac_key_iv, 16)
 // Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+96 block,
 //         frame+160 total,  frame+164 n,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,
 //         frame+184 t,  frame+188 t
-// SHA-256 of the body: 3f09ce4132edd38921d8265355fcae49e4fe802334ed389892f21a7c9866b5e6
+// SHA-256 of the body: 683a33b8e90036017ffb1fb69ac71cb7430050fa5d74009ec6f8b9b1986a0b1e
 INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	endbr32
 	push	%ebx
@@ -476,7 +476,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	mov	220(%esp), %edx
 	mov	%edx, 8(%esp)
 	mov	%ebp, 12(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha224_hmac_key)
+	call	*4(%ebp)
 	lea	64(%edi), %eax
 	mov	%eax, 160(%esp)
 	mov	%edi, %eax

@@ -452,7 +452,7 @@ INGOT_RODATA(.Lingot_asm_sha256_hmac_key_iv, 16)
 // Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+96 block,
 //         frame+160 total,  frame+164 n,  frame+168 left,  frame+172 t,  frame+176 t,  frame+180 low,
 //         frame+184 t,  frame+188 t
-// SHA-256 of the body: 1ab59bf35bac730e6bacdcc92c2f66392cfd9fe4887bd5a749993f1d5faf4efd
+// SHA-256 of the body: 4ee0ae9d4cca7621e8c8c070518680655c70c15ba871e708adcb1bf9c60c5a57
 INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	endbr32
 	push	%ebx
@@ -480,7 +480,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	mov	220(%esp), %edx
 	mov	%edx, 8(%esp)
 	mov	%ebp, 12(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha256_hmac_key)
+	call	*4(%ebp)
 	lea	64(%edi), %eax
 	mov	%eax, 160(%esp)
 	mov	%edi, %eax

@@ -635,7 +635,7 @@ INGOT_RODATA(.Lingot_asm_sha384_hmac_key_iv, 16)
 // Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+160 block,
 //         frame+288 total,  frame+292 n,  frame+296 left,  frame+300 t,  frame+304 t,  frame+308 low,
 //         frame+312 t,  frame+316 t
-// SHA-256 of the body: 84b417a53cf2dfadc866bb589e5baab9dddd36f0bb40e9f84641605fd8e2ae39
+// SHA-256 of the body: fd0819f02787d33402fb2e81f6ce08cbb4357aabf5f46a6787c3cf24fbf046fa
 INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	endbr32
 	push	%ebx
@@ -663,7 +663,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	mov	348(%esp), %edx
 	mov	%edx, 8(%esp)
 	mov	%ebp, 12(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha384_hmac_key)
+	call	*4(%ebp)
 	lea	128(%edi), %eax
 	mov	%eax, 288(%esp)
 	mov	%edi, %eax

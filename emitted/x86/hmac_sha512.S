@@ -651,7 +651,7 @@ INGOT_RODATA(.Lingot_asm_sha512_hmac_key_iv, 16)
 // Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+160 block,
 //         frame+288 total,  frame+292 n,  frame+296 left,  frame+300 t,  frame+304 t,  frame+308 low,
 //         frame+312 t,  frame+316 t
-// SHA-256 of the body: 1c2c38d84d90fd45bd4e3cacee646c29b089665abd5bd4f6285da5f7d551eef8
+// SHA-256 of the body: 379a2c60b2ce47d5b4f2f9fdb9763aa571650bfc45eff68e4de42159bd08b4c0
 INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	endbr32
 	push	%ebx
@@ -679,7 +679,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	mov	348(%esp), %edx
 	mov	%edx, 8(%esp)
 	mov	%ebp, 12(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha512_hmac_key)
+	call	*4(%ebp)
 	lea	128(%edi), %eax
 	mov	%eax, 288(%esp)
 	mov	%edi, %eax

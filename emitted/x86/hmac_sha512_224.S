@@ -615,7 +615,7 @@ INGOT_RODATA(.Lingot_asm_sha512_224_hmac_key_iv, 16)
 // Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+160 block,
 //         frame+288 total,  frame+292 n,  frame+296 left,  frame+300 t,  frame+304 t,  frame+308 low,
 //         frame+312 t,  frame+316 t
-// SHA-256 of the body: 43b0a7c4b7705354782e003383332e83402d6fb57d4f065ce06e064454379d1c
+// SHA-256 of the body: 5880ef8336d7973af3793b48e76c669ed9482057c51ce437d4d38ab9d6f6047c
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	endbr32
 	push	%ebx
@@ -643,7 +643,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	mov	348(%esp), %edx
 	mov	%edx, 8(%esp)
 	mov	%ebp, 12(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha512_224_hmac_key)
+	call	*4(%ebp)
 	lea	128(%edi), %eax
 	mov	%eax, 288(%esp)
 	mov	%edi, %eax

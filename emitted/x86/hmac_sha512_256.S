@@ -619,7 +619,7 @@ INGOT_RODATA(.Lingot_asm_sha512_256_hmac_key_iv, 16)
 // Holds:  %ecx to,  %ebx out,  %ebp f,  %esi data,  %edi len,  frame+32 key,  frame+160 block,
 //         frame+288 total,  frame+292 n,  frame+296 left,  frame+300 t,  frame+304 t,  frame+308 low,
 //         frame+312 t,  frame+316 t
-// SHA-256 of the body: 894029bac4b8d69272b3792422b56030a2c97089d75ae15528418c72ae6ba842
+// SHA-256 of the body: 3f04165c0895a4d6751843c24894a44116888b329d83f0128b48f16821450497
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	endbr32
 	push	%ebx
@@ -647,7 +647,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	mov	348(%esp), %edx
 	mov	%edx, 8(%esp)
 	mov	%ebp, 12(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha512_256_hmac_key)
+	call	*4(%ebp)
 	lea	128(%edi), %eax
 	mov	%eax, 288(%esp)
 	mov	%edi, %eax

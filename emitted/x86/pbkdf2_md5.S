@@ -136,7 +136,7 @@ INGOT_END(ingot_asm_md5_pbkdf2_steps)
 // Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
 //         frame+32 last blocks,  frame+160 count,  frame+168 to,  frame+172 from,  frame+176 left,
 //         frame+180 t,  frame+184 number,  frame+188 t,  frame+192 low
-// SHA-256 of the body: 502c2cf324e960a6fea55cdd0defef96ec0cf4ca09883d6412ac81b80851a0ec
+// SHA-256 of the body: 872334205a2983460b07cf778fd12dfc4a8add358ec0a417355ffba4acbc7c01
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	endbr32
 	push	%ebx
@@ -347,7 +347,7 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	mov	%ebx, (%esp)
 	mov	%edi, 4(%esp)
 	mov	%ebp, 8(%esp)
-	call	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_steps)
+	call	*8(%ebp)
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)

@@ -162,7 +162,7 @@ INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 // Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
 //         frame+32 last blocks,  frame+160 count,  frame+168 to,  frame+172 from,  frame+176 left,
 //         frame+180 t,  frame+184 number,  frame+188 t,  frame+192 low
-// SHA-256 of the body: 64fe6f3ff4ac6b8121e707a65f4f246565c38423cc5323822097555eba86e9fd
+// SHA-256 of the body: 4b94a7172f712f3e327761bdc45d989bda8b01be1c272641859b1409963c6353
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	endbr32
 	push	%ebx
@@ -392,7 +392,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	mov	%ebx, (%esp)
 	mov	%edi, 4(%esp)
 	mov	%ebp, 8(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_steps)
+	call	*8(%ebp)
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)

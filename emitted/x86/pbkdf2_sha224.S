@@ -193,7 +193,7 @@ INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 // Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
 //         frame+32 last blocks,  frame+160 count,  frame+168 to,  frame+172 from,  frame+176 left,
 //         frame+180 t,  frame+184 number,  frame+188 t,  frame+192 low
-// SHA-256 of the body: dde7655d7c2fd107bb2666127f7f207390d2faacdec4dbff7d4fc7d01685b105
+// SHA-256 of the body: 938d63bb601f6c1731cfb2f209c59709f6b827104d095f454d10b291f6d34cd4
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	endbr32
 	push	%ebx
@@ -430,7 +430,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	mov	%ebx, (%esp)
 	mov	%edi, 4(%esp)
 	mov	%ebp, 8(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_steps)
+	call	*8(%ebp)
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)

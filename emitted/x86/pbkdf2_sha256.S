@@ -199,7 +199,7 @@ INGOT_END(ingot_asm_sha256_pbkdf2_steps)
 // Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
 //         frame+32 last blocks,  frame+160 count,  frame+168 to,  frame+172 from,  frame+176 left,
 //         frame+180 t,  frame+184 number,  frame+188 t,  frame+192 low
-// SHA-256 of the body: cf230b87daecf0d6e375a74976051981945ad84a538bce53b6e5bbed385e22a9
+// SHA-256 of the body: 81e88579c9362cd97cc3e5ef7393265bc2124a3ea8aef584dab5d54faad608e0
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	endbr32
 	push	%ebx
@@ -439,7 +439,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	mov	%ebx, (%esp)
 	mov	%edi, 4(%esp)
 	mov	%ebp, 8(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_steps)
+	call	*8(%ebp)
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)

@@ -292,7 +292,7 @@ INGOT_END(ingot_asm_sha384_pbkdf2_steps)
 // Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
 //         frame+32 last blocks,  frame+288 count,  frame+304 to,  frame+308 from,  frame+312 left,
 //         frame+316 t,  frame+320 number,  frame+324 t,  frame+328 low
-// SHA-256 of the body: 213b1889e430bdcd3df94d0cda63ba86e842550760b9af232737879a5fce1eeb
+// SHA-256 of the body: 5e54310b4763342638f3164e29e10610fafd5cf95573a0caa84aa5ea40efa54e
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	endbr32
 	push	%ebx
@@ -617,7 +617,7 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	mov	%ebx, (%esp)
 	mov	%edi, 4(%esp)
 	mov	%ebp, 8(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_steps)
+	call	*8(%ebp)
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)

@@ -319,7 +319,7 @@ INGOT_END(ingot_asm_sha512_pbkdf2_steps)
 // Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
 //         frame+32 last blocks,  frame+288 count,  frame+304 to,  frame+308 from,  frame+312 left,
 //         frame+316 t,  frame+320 number,  frame+324 t,  frame+328 low
-// SHA-256 of the body: 223ca585c3eac853319ee6831ceaeb39ab73095c46554a71ae31c623d507eea5
+// SHA-256 of the body: bdb7960bab9004b5d4d0e78a91b7f326a43a8183c1babaf527f423adc2631ecc
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	endbr32
 	push	%ebx
@@ -659,7 +659,7 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	mov	%ebx, (%esp)
 	mov	%edi, 4(%esp)
 	mov	%ebp, 8(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha512_pbkdf2_steps)
+	call	*8(%ebp)
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)

@@ -259,7 +259,7 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_steps)
 // Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
 //         frame+32 last blocks,  frame+288 count,  frame+304 to,  frame+308 from,  frame+312 left,
 //         frame+316 t,  frame+320 number,  frame+324 t,  frame+328 low
-// SHA-256 of the body: 5e5c9e5f66cb48b512e9909e84a1ec5a7ba544ea8b83bb3f37a78a3970a1dd87
+// SHA-256 of the body: 6935b18228c5d63032e240af4ec7db27b4b62c2321987489ece1f9e509fb2d33
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	endbr32
 	push	%ebx
@@ -566,7 +566,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	mov	%ebx, (%esp)
 	mov	%edi, 4(%esp)
 	mov	%ebp, 8(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha512_224_pbkdf2_steps)
+	call	*8(%ebp)
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)

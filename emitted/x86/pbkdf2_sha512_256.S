@@ -265,7 +265,7 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_steps)
 // Holds:  %ecx r,  %ebx job,  %ebp f,  %esi i,  %edi iters,  frame+24 blocks,  frame+28 salted,
 //         frame+32 last blocks,  frame+288 count,  frame+304 to,  frame+308 from,  frame+312 left,
 //         frame+316 t,  frame+320 number,  frame+324 t,  frame+328 low
-// SHA-256 of the body: ea4e93b5e6f62feefb2377903410b762208ad7783219176b7e032e8c35450a11
+// SHA-256 of the body: dbfaaf2842b76b3694d22656f279da434eb7b8e825ba87406ebc1b82b303a770
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	endbr32
 	push	%ebx
@@ -575,7 +575,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	mov	%ebx, (%esp)
 	mov	%edi, 4(%esp)
 	mov	%ebp, 8(%esp)
-	call	INGOT_SYMBOL(ingot_asm_sha512_256_pbkdf2_steps)
+	call	*8(%ebp)
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)

@@ -296,7 +296,7 @@ INGOT_RODATA(.Lingot_asm_md5_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  152 instructions.
 // Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
 //         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+64 block,  frame+128 t,  frame+136 t
-// SHA-256 of the body: ff92d618f5d822d473193c4388ad407e4900218decd10615701db10624905850
+// SHA-256 of the body: 2c9484fbc6ccb702772ba460b0c44ee8c94d4931e4e4d11406a5a012f31cef37
 INGOT_FUNCTION(ingot_asm_md5_hmac)
 	endbr64
 	push	%rbx
@@ -325,7 +325,7 @@ INGOT_FUNCTION(ingot_asm_md5_hmac)
 	mov	%r9, %r13
 	lea	(%rsp), %rdi
 	mov	%r13, %rcx
-	call	INGOT_SYMBOL(ingot_asm_md5_hmac_key)
+	call	*8(%r13)
 	lea	64(%r12), %r14
 	mov	%r12, %r15
 	shr	$6, %r15

@@ -315,7 +315,7 @@ INGOT_RODATA(.Lingot_asm_sha1_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  194 instructions.
 // Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
 //         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+64 block,  frame+128 t,  frame+136 t
-// SHA-256 of the body: 3a2b6433933583eeaaf4e8d3abae9e3ac21cb3837ae8cf7b700650d01bda0065
+// SHA-256 of the body: 5718d5bc48a88fa59a4bb5494016aa8c2940094ea68a848749040d68f167808c
 INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	endbr64
 	push	%rbx
@@ -344,7 +344,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac)
 	mov	%r9, %r13
 	lea	(%rsp), %rdi
 	mov	%r13, %rcx
-	call	INGOT_SYMBOL(ingot_asm_sha1_hmac_key)
+	call	*8(%r13)
 	lea	64(%r12), %r14
 	mov	%r12, %r15
 	shr	$6, %r15

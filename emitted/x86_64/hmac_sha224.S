@@ -321,7 +321,7 @@ INGOT_RODATA(.Lingot_asm_sha224_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  221 instructions.
 // Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
 //         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+64 block,  frame+128 t,  frame+136 t
-// SHA-256 of the body: 909b02c417fa6d101c2d6941fb6cdd0037cd7422930c885e2294cdfba2636c4d
+// SHA-256 of the body: 8f1de7a52eb30dc0c3015bb8f38155d61f30cb4dcd043df7bb3fef62c7fae6ce
 INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	endbr64
 	push	%rbx
@@ -350,7 +350,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac)
 	mov	%r9, %r13
 	lea	(%rsp), %rdi
 	mov	%r13, %rcx
-	call	INGOT_SYMBOL(ingot_asm_sha224_hmac_key)
+	call	*8(%r13)
 	lea	64(%r12), %r14
 	mov	%r12, %r15
 	shr	$6, %r15

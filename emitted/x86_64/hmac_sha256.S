@@ -324,7 +324,7 @@ INGOT_RODATA(.Lingot_asm_sha256_hmac_key_iv, 16)
 // At most 1536 bytes of stack, where no secret is left.  234 instructions.
 // Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
 //         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+64 block,  frame+128 t,  frame+136 t
-// SHA-256 of the body: 2ea312f2dd7bec1119d42347279887836e8fa339beb6dee86df0e0242462c713
+// SHA-256 of the body: 7464cb00262e2d3d09329fc96c145b8c9cd3d43694a2e0aa15560bb369ff5377
 INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	endbr64
 	push	%rbx
@@ -353,7 +353,7 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac)
 	mov	%r9, %r13
 	lea	(%rsp), %rdi
 	mov	%r13, %rcx
-	call	INGOT_SYMBOL(ingot_asm_sha256_hmac_key)
+	call	*8(%r13)
 	lea	64(%r12), %r14
 	mov	%r12, %r15
 	shr	$6, %r15

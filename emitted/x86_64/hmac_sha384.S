@@ -415,7 +415,7 @@ INGOT_RODATA(.Lingot_asm_sha384_hmac_key_iv, 16)
 // Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
 //         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+128 block,  frame+256 t,
 //         frame+264 t
-// SHA-256 of the body: 892ec68dfaa11bb81119287ab1731c6b898453227e647bca8b36fc32ce3a8a6c
+// SHA-256 of the body: 5cd380ab0cb40aca9b968601d3b4ae2377de9dfa68d6772297e35b2b82379c07
 INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	endbr64
 	push	%rbx
@@ -444,7 +444,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac)
 	mov	%r9, %r13
 	lea	(%rsp), %rdi
 	mov	%r13, %rcx
-	call	INGOT_SYMBOL(ingot_asm_sha384_hmac_key)
+	call	*8(%r13)
 	lea	128(%r12), %r14
 	mov	%r12, %r15
 	shr	$7, %r15

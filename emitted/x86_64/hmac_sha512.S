@@ -421,7 +421,7 @@ INGOT_RODATA(.Lingot_asm_sha512_hmac_key_iv, 16)
 // Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
 //         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+128 block,  frame+256 t,
 //         frame+264 t
-// SHA-256 of the body: bf328a4abb0740329102749a2778a5b197188f0ec7fee101374ea9980a727ef9
+// SHA-256 of the body: 75111d18f4940fda31f950e0c6f7158e759312e0bd18222f6712f9623bb6d936
 INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	endbr64
 	push	%rbx
@@ -450,7 +450,7 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac)
 	mov	%r9, %r13
 	lea	(%rsp), %rdi
 	mov	%r13, %rcx
-	call	INGOT_SYMBOL(ingot_asm_sha512_hmac_key)
+	call	*8(%r13)
 	lea	128(%r12), %r14
 	mov	%r12, %r15
 	shr	$7, %r15

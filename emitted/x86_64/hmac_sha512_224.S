@@ -409,7 +409,7 @@ INGOT_RODATA(.Lingot_asm_sha512_224_hmac_key_iv, 16)
 // Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
 //         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+128 block,  frame+256 t,
 //         frame+264 t
-// SHA-256 of the body: a7f74bc83ece50f346523dd6007abb76407412fd2b9a74c4f76fd3906d165778
+// SHA-256 of the body: bbf546dbf926355e5b755deaf0f6e821c655e388be8f0d6a071d2b9ae6ff4699
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	endbr64
 	push	%rbx
@@ -438,7 +438,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac)
 	mov	%r9, %r13
 	lea	(%rsp), %rdi
 	mov	%r13, %rcx
-	call	INGOT_SYMBOL(ingot_asm_sha512_224_hmac_key)
+	call	*8(%r13)
 	lea	128(%r12), %r14
 	mov	%r12, %r15
 	shr	$7, %r15

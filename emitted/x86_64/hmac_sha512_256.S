@@ -409,7 +409,7 @@ INGOT_RODATA(.Lingot_asm_sha512_256_hmac_key_iv, 16)
 // Holds:  %rax to,  %rcx left,  %rdx klen,  %rbx out,  %rbp data,  %rsi k,  %rdi t,  %r8 t,  %r9 low,
 //         %r12 len,  %r13 f,  %r14 total,  %r15 n,  frame+0 key,  frame+128 block,  frame+256 t,
 //         frame+264 t
-// SHA-256 of the body: ed4ed4797805658f49e501791908ed8ad344dcd7bd75a17251f44725eac12232
+// SHA-256 of the body: 44e3047967809463e21c52c8b00c65976b1eac1af8c1586452f803550304d764
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	endbr64
 	push	%rbx
@@ -438,7 +438,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac)
 	mov	%r9, %r13
 	lea	(%rsp), %rdi
 	mov	%r13, %rcx
-	call	INGOT_SYMBOL(ingot_asm_sha512_256_hmac_key)
+	call	*8(%r13)
 	lea	128(%r12), %r14
 	mov	%r12, %r15
 	shr	$7, %r15

@@ -107,7 +107,7 @@ INGOT_END(ingot_asm_md5_pbkdf2_steps)
 // Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+128 count,
 //         frame+136 low
-// SHA-256 of the body: 188948c25d4d20f641e1041251da24bd1320303c7ccc47c28ece98418c588e91
+// SHA-256 of the body: 3c71a7ea8f9ae774d165f4a3240435e256b161557d2b36fff7b6babfe7fab20e
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -247,7 +247,7 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_block)
 	lea	(%rbx), %rdi
 	mov	%r12, %rsi
 	mov	%r13, %rdx
-	call	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_steps)
+	call	*16(%r13)
 	// wipe the frame
 	pxor	%xmm15, %xmm15
 	movdqu	%xmm15, (%rsp)

@@ -130,7 +130,7 @@ INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 // Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+128 count,
 //         frame+136 low
-// SHA-256 of the body: 4f03af18565b8dc0075bc78e405d564f2034712be18e06b9e652a7aa67f488b0
+// SHA-256 of the body: 0873928bbce9d1a578cf51dc5c3c361196be58081216cc1f874f97f320440225
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -286,7 +286,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_block)
 	lea	(%rbx), %rdi
 	mov	%r12, %rsi
 	mov	%r13, %rdx
-	call	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_steps)
+	call	*16(%r13)
 	// wipe the frame
 	pxor	%xmm15, %xmm15
 	movdqu	%xmm15, (%rsp)

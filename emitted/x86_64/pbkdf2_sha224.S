@@ -145,7 +145,7 @@ INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 // Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+128 count,
 //         frame+136 low
-// SHA-256 of the body: 150aca608d1b4d15ec9934400a062395812e4cac010837f11d0a05cf7cc9b434
+// SHA-256 of the body: 981c5010836b1197309a1b6420005f4723ed951f0d47ec343b7ef355157385b4
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -306,7 +306,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_block)
 	lea	(%rbx), %rdi
 	mov	%r12, %rsi
 	mov	%r13, %rdx
-	call	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_steps)
+	call	*16(%r13)
 	// wipe the frame
 	pxor	%xmm15, %xmm15
 	movdqu	%xmm15, (%rsp)

@@ -150,7 +150,7 @@ INGOT_END(ingot_asm_sha256_pbkdf2_steps)
 // Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+128 count,
 //         frame+136 low
-// SHA-256 of the body: 76ad5271a73e8cd2083cc9066633dd82c17751fc8e24cc00b3f69ca60cbf4184
+// SHA-256 of the body: 1b53a76e0e4d25eba98d2941c8225a506825d5aa2b4afe356588198298f4b4ea
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -313,7 +313,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_block)
 	lea	(%rbx), %rdi
 	mov	%r12, %rsi
 	mov	%r13, %rdx
-	call	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_steps)
+	call	*16(%r13)
 	// wipe the frame
 	pxor	%xmm15, %xmm15
 	movdqu	%xmm15, (%rsp)

@@ -171,7 +171,7 @@ INGOT_END(ingot_asm_sha384_pbkdf2_steps)
 // Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+256 count,
 //         frame+272 low
-// SHA-256 of the body: aa6531e99e5da703147dc765f040a1da39bcbc2fac44a80177c8051d8fcf9547
+// SHA-256 of the body: 7d5d96a94b9969b01356246e7187559ac6fc9a4d5e5eabef2deef3d901186dd4
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -372,7 +372,7 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_block)
 	lea	(%rbx), %rdi
 	mov	%r12, %rsi
 	mov	%r13, %rdx
-	call	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_steps)
+	call	*16(%r13)
 	// wipe the frame
 	pxor	%xmm15, %xmm15
 	movdqu	%xmm15, (%rsp)

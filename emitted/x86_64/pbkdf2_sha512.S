@@ -182,7 +182,7 @@ INGOT_END(ingot_asm_sha512_pbkdf2_steps)
 // Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+256 count,
 //         frame+272 low
-// SHA-256 of the body: f8839c1ef7fab9a7747849de0f0bee7d04e6eb7a9246e9a3a2b19e346939ee26
+// SHA-256 of the body: 0f23bf2fa93175065989eba5ec0175e49001574f02a1cf9aabeb18c09a4901d6
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -388,7 +388,7 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_block)
 	lea	(%rbx), %rdi
 	mov	%r12, %rsi
 	mov	%r13, %rdx
-	call	INGOT_SYMBOL(ingot_asm_sha512_pbkdf2_steps)
+	call	*16(%r13)
 	// wipe the frame
 	pxor	%xmm15, %xmm15
 	movdqu	%xmm15, (%rsp)

@@ -161,7 +161,7 @@ INGOT_END(ingot_asm_sha512_224_pbkdf2_steps)
 // Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+256 count,
 //         frame+272 low
-// SHA-256 of the body: 6d96ad7dd9a603749fcdd7a33636fe7151fc817f2b397a9373531af96f3c1c91
+// SHA-256 of the body: 5111643937a688a88934325ef228ee34a8e710928919a816638a6e082ce1cc00
 INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -358,7 +358,7 @@ INGOT_FUNCTION(ingot_asm_sha512_224_pbkdf2_block)
 	lea	(%rbx), %rdi
 	mov	%r12, %rsi
 	mov	%r13, %rdx
-	call	INGOT_SYMBOL(ingot_asm_sha512_224_pbkdf2_steps)
+	call	*16(%r13)
 	// wipe the frame
 	pxor	%xmm15, %xmm15
 	movdqu	%xmm15, (%rsp)

@@ -160,7 +160,7 @@ INGOT_END(ingot_asm_sha512_256_pbkdf2_steps)
 // Holds:  %rax r,  %rcx to,  %rdx from,  %rbx job,  %rbp i,  %rsi left,  %rdi t,  %r8 number,  %r9 t,
 //         %r12 iters,  %r13 f,  %r14 blocks,  %r15 salted,  frame+0 last blocks,  frame+256 count,
 //         frame+272 low
-// SHA-256 of the body: 2ecd93d784e4609dbe3bbe0d61205849b58db159318ba4cfb0c35512e0a0b62a
+// SHA-256 of the body: d77612b3f1b64e0886f452d3caf7daa886a90d41de4b09c786bba2cbde1a6014
 INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	endbr64
 	push	%rbx
@@ -356,7 +356,7 @@ INGOT_FUNCTION(ingot_asm_sha512_256_pbkdf2_block)
 	lea	(%rbx), %rdi
 	mov	%r12, %rsi
 	mov	%r13, %rdx
-	call	INGOT_SYMBOL(ingot_asm_sha512_256_pbkdf2_steps)
+	call	*16(%r13)
 	// wipe the frame
 	pxor	%xmm15, %xmm15
 	movdqu	%xmm15, (%rsp)

@@ -56,7 +56,7 @@ void sha1_x86_scalar(const struct hash *h)
 		struct own own = { { prog_pin("t", 32, EDI), prog_pin("u", 32, ESI) },
 			prog_pin("message", 128, XMM0), prog_pin("message", 128, XMM0 + 1) };
 		struct place w = prog_frame("w", 64);
-		V data = x86_in_frame("blocks"), left = x86_in_frame("blocks left");
+		V data = x86_in_frame("blocks", 32), left = x86_in_frame("blocks left", 32);
 		w_set(data, blocks);
 		over_blocks(&(struct blocks){ .h = h, .state = state, .blocks = data, .n = n, .left = left, .home = home, .ring = &w,
 			.take = x86_take, .rounds = all_rounds, .feed_forward = x86_feed_forward, .own = &own });

@@ -153,10 +153,10 @@ void sha256_x86_sse2(const struct hash *h)
 		x.copy = prog_frame("a to h", 8 * 4);
 		x.ring = prog_frame("w", 20 * 4);
 		x.wk = prog_frame("w+k", 4 * 4);
-		V data = x86_in_frame("blocks");
+		V data = x86_in_frame("blocks", 32);
 		w_set(data, blocks);
 		w_addr(x.k, at_table(table_of_k(h), 0));
-		x86_over_framed_blocks(&(struct framed){ .h = h, .state = state, .blocks = data, .left = x86_in_frame("blocks left"),
+		x86_over_framed_blocks(&(struct framed){ .h = h, .state = state, .blocks = data, .left = x86_in_frame("blocks left", 32),
 			.pointer = x.t, .q = x.q, .r = x.r, .copy = x.copy, .ring = x.ring, .ring_bytes = 20 * 4 + 4 * 4,
 			.rounds = all_rounds, .own = &x }, n);
 	}

@@ -157,7 +157,7 @@ void sha512_x86_sse2(const struct hash *h)
 		x.ring = prog_frame("w", 17 * 8);
 		w_set(data, blocks);
 		w_addr(x.k, at_table(table_of_k(h), 0));
-		x86_over_framed_blocks(&(struct framed){ .h = h, .state = state, .blocks = data, .left = x86_in_frame("blocks left"),
+		x86_over_framed_blocks(&(struct framed){ .h = h, .state = state, .blocks = data, .left = x86_in_frame("blocks left", 32),
 			.pointer = pointer, .q = x.p, .r = x.q, .copy = x.copy, .ring = x.ring, .ring_bytes = 17 * 8,
 			.rounds = all_rounds, .own = &x }, n);
 	}

@@ -4,11 +4,16 @@
 #include "state.h"
 #include "../../dsl/isa/x86.h"
 
-V x86_in_frame(const char *name)
+V x86_in_frame(const char *name, unsigned w)
 {
 	struct var *v = must_alloc(sizeof *v);
-	*v = (struct var){ .name = name, .w = 32, .home = IN_FRAME, .slot = (int)prog_frame(name, 4).off };
+	*v = (struct var){ .name = name, .w = w, .home = IN_FRAME, .slot = (int)prog_frame(name, w / 8).off };
 	return v;
+}
+
+void x86_forget(V v)
+{
+	forgets((struct place){ .frame = true, .off = v->slot }, v->w / 8);
 }
 
 void x86_take(const struct blocks *b, V *v)

@@ -49,6 +49,20 @@ static void add_emitted(const char *hash, const char *function, const char *vari
 #define PLANTED(name, arguments, body)  void planted_##name(void);
 #include "planted.h"
 
+/* In the order of the rows of the function "table". */
+static const struct ingot_fns tables[] = {
+#define INGOT_ASM_TABLE(hash, family, variant, features, ...) { __VA_ARGS__ },
+#include "variants.h"
+};
+static uint32_t first_table;                         /* the number of the first of these rows */
+
+static void list_tables(void)
+{
+	first_table = nrows;
+#define INGOT_ASM_TABLE(hash, family, variant, features, ...) add_row(#hash, "table", #variant, features, planted_stop);
+#include "variants.h"
+}
+
 /* Lists what can be called, and gives the number of findings. */
 static uint32_t list_functions(uint32_t features)
 {
@@ -58,7 +72,9 @@ static uint32_t list_functions(uint32_t features)
 	add_emitted(#hash, #function, #variant, features, (fn *)ingot_asm_##hash##_##function##_##variant);
 #define INGOT_ASM_ROUTINE(hash, function) \
 	add_emitted(#hash, #function, "", 0, (fn *)ingot_asm_##hash##_##function);
+#define INGOT_ASM_GENERIC INGOT_ASM_ROUTINE
 #include "variants.h"
+	list_tables();
 #define PLANTED(name, arguments, body)  add_row("planted", #name, "", 0, planted_##name);
 #include "planted.h"
 	add_row("planted", "feature", "here", features, planted_stop);
@@ -198,13 +214,6 @@ static void protect(const struct arena *a, int access)
 
 /* ---- the table of functions that a routine is handed ---- */
 
-static const struct {
-	const char *function;
-	size_t at;
-} fns_members[] = {
-	{ "compress", offsetof(struct ingot_fns, compress) },
-};
-
 static uintptr_t make_fns(uint32_t row)
 {
 	static uint32_t made = UINT32_MAX;               /* most calls want the table of the call before */
@@ -216,12 +225,9 @@ static uintptr_t make_fns(uint32_t row)
 	a->length = sizeof(struct ingot_fns);
 	a->buf = a->end - a->length;
 	protect(a, PROT_READ | PROT_WRITE);
-	memset(a->buf, 0, a->length);
-	for (uint32_t i = 0; i < nrows; i++)
-		for (size_t m = 0; m < sizeof fns_members / sizeof *fns_members; m++)
-			if (!strcmp(rows[i].hash, rows[row].hash) && !strcmp(rows[i].variant, rows[row].variant) &&
-			    !strcmp(rows[i].function, fns_members[m].function))
-				memcpy(a->buf + fns_members[m].at, &fns[i], sizeof fns[i]);
+	if (row - first_table >= sizeof tables / sizeof *tables)
+		abort();
+	memcpy(a->buf, &tables[row - first_table], a->length);
 	protect(a, PROT_READ);
 	return (uintptr_t)a->buf;
 }

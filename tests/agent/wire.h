@@ -57,7 +57,7 @@ struct wire_buf {
 enum wire_kind {
 	WIRE_NUM,                                        /* value */
 	WIRE_BUF,                                        /* the address of buffer index, plus value */
-	WIRE_FNS                                         /* a struct ingot_fns of the functions of row index's hash and variant */
+	WIRE_FNS                                         /* the struct ingot_fns of row index, whose function is "table" */
 };
 
 struct wire_arg {

@@ -24,6 +24,12 @@ static const struct row { const char *hash, *function, *variant; uint32_t needs;
 #define INGOT_ASM_VARIANT(hash, function, variant, features) \
 	{ #hash, #function, #variant, features, (fn *)(uintptr_t)ingot_asm_##hash##_##function##_##variant },
 #define INGOT_ASM_ROUTINE(hash, function) { #hash, #function, "", 0, (fn *)(uintptr_t)ingot_asm_##hash##_##function },
+#define INGOT_ASM_GENERIC INGOT_ASM_ROUTINE
+#include "variants.h"
+};
+
+static const struct table { const char *hash, *variant; uint32_t needs; struct ingot_fns fns; } tables[] = {
+#define INGOT_ASM_TABLE(hash, family, variant, features, ...) { #hash, #variant, features, { __VA_ARGS__ } },
 #include "variants.h"
 };
 
@@ -47,7 +53,7 @@ struct work {
 	const char *hash, *family, *variant, *takes;
 	fn *f;
 	uint32_t needs;
-	struct ingot_fns fns;
+	const struct ingot_fns *fns;
 	size_t length[LENGTHS];
 };
 
@@ -59,6 +65,14 @@ static const struct row *find(const char *hash, const char *function, const char
 	return NULL;
 }
 
+static const struct table *find_table(const char *hash, const char *variant)
+{
+	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+		if (!strcmp(tables[i].hash, hash) && !strcmp(tables[i].variant, variant))
+			return &tables[i];
+	return NULL;
+}
+
 /* name: <hash>_<function>. */
 static void resolve(struct work *w, const char *name)
 {
@@ -67,18 +81,18 @@ static void resolve(struct work *w, const char *name)
 			const size_t n = strlen(hashes[h].name);
 			if (strncmp(name, hashes[h].name, n) || name[n] != '_' || strcmp(name + n + 1, signatures[s].function))
 				continue;
-			const struct row *routine = find(hashes[h].name, signatures[s].function, "");
-			const struct row *kernel = find(hashes[h].family, "compress", w->variant);
-			if (!routine)
-				routine = find(hashes[h].name, signatures[s].function, w->variant);
-			if (!routine || !kernel)
+			const struct row *f = find(hashes[h].name, signatures[s].function, w->variant);
+			const struct table *table = find_table(hashes[h].name, w->variant);
+			if (!f)
+				f = find(hashes[h].name, signatures[s].function, "");
+			if (!f || !table)
 				continue;
 			w->hash = hashes[h].name;
 			w->family = hashes[h].family;
 			w->takes = signatures[s].takes;
-			w->needs = kernel->needs;
-			w->f = routine->f;
-			memcpy(&w->fns.compress, &kernel->f, sizeof kernel->f);
+			w->needs = table->needs;
+			w->f = f->f;
+			w->fns = &table->fns;
 		}
 	if (!w->f) {
 		fprintf(stderr, "count: cannot call %s %s\n", name, w->variant);
@@ -101,7 +115,7 @@ static void call(const struct work *w, fn *f, const char *takes)
 	size_t n = 0;
 
 	for (size_t i = 0; takes[i]; i++)
-		a[i] = takes[i] == 'p' ? (uintptr_t)buffers[i] : takes[i] == 'n' ? w->length[n++] : (uintptr_t)&w->fns;
+		a[i] = takes[i] == 'p' ? (uintptr_t)buffers[i] : takes[i] == 'n' ? w->length[n++] : (uintptr_t)w->fns;
 	f(a[0], a[1], a[2], a[3], a[4], a[5]);
 }
 
