@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* Which operands an instruction can have at all: what the rows of shapes.def mean. */
+/* Which operands an instruction can have at all: what the lines of isa/shapes.def mean. */
 #include <string.h>
-#include "forms.h"
+#include "shapes.h"
 
 /* ---- immediates ---- */
 
@@ -223,7 +223,7 @@ static const struct shape shapes[] = {
 #define ONLY(isa, name, immediates, addresses, lists, sp, registers, aligned) \
 	{ #isa, #name, true, &range_##immediates, address_##addresses, list_##lists, sp, registers, aligned },
 #define STACK_ALIGNED(isa, bytes)
-#include "shapes.def"
+#include "isa/shapes.def"
 #undef SHAPE
 #undef ONLY
 #undef STACK_ALIGNED
@@ -264,7 +264,7 @@ unsigned stack_alignment(const struct target *t)
 #define SHAPE(...)
 #define ONLY(...)
 #define STACK_ALIGNED(isa, bytes) { #isa, bytes },
-#include "shapes.def"
+#include "isa/shapes.def"
 #undef SHAPE
 #undef ONLY
 #undef STACK_ALIGNED
