@@ -17,6 +17,8 @@ T num(unsigned w, uint64_t v);                       /* the constant v mod 2^w *
 T sym(const char *name, unsigned i, unsigned w, bool secret);   /* input number i of that name, always the same */
 T unsaid(unsigned w);                                /* something nobody promised anything about: equals only itself */
 void term_new_run(void);                             /* unsaid() may reuse the names it gave before; assumptions are dropped */
+bool term_exhausted(void);                           /* since then, more was done than for any right program: terms are no longer opened */
+extern uint64_t term_most_work;                      /* how much that is: monomials and items looked at */
 T apply(const char *f, unsigned w, unsigned n, const T *arg);   /* f(arg...), f known only to be a function */
 
 T not(T x);     T xor(T x, T y);     T and(T x, T y);     T or(T x, T y);

@@ -90,6 +90,7 @@ uint64_t assumption_stamp(void)
 void term_new_run(void)
 {
 	unsaid_again();
+	work_again();
 	ranges_used = 0;
 	stamp++;
 }

@@ -235,8 +235,9 @@ static bool can_open(const struct pile *p, const struct bag *s, int64_t c)
 {
 	int64_t ci;
 
-	if (p->n + s->n > FLAT_MAX)
+	if (p->n + s->n > FLAT_MAX || term_exhausted())
 		return false;
+	term_work(s->n);
 	if (!modular(p))
 		for (unsigned i = 0; i < s->n; i++)
 			if (!multiplied(c, s->item[i].c, &ci))
@@ -486,6 +487,7 @@ bool pile_join(struct pile *p)
 		const struct pick *a = &p->item[i];
 		if (a->from && a->from == p->most)
 			continue;
+		term_work(p->n);
 		for (unsigned j = 0; j < p->n; j++) {
 			const struct pick *b = &p->item[j];
 			unsigned z = a->twos < b->twos ? a->twos : b->twos;

@@ -438,6 +438,8 @@ void run_go(struct run *x)
 		t->row[i->op].mean(x, i);
 		if (++x->steps > (x->most_steps ? x->most_steps : MAX_STEPS) && x->state == RUNNING)
 			run_fail(x, F_UNDECIDED, "does not come to an end");
+		if (term_exhausted() && x->state == RUNNING)
+			run_fail(x, F_UNDECIDED, "the terms outgrow those of any right program");
 		if (x->wrote >> t->sp & 1 && x->state == RUNNING)
 			stack_moved(x);
 	}

@@ -108,6 +108,8 @@ void word_limbs(T x, uint64_t *k);                   /* of a constant */
 /* the stored atom equal to this one; makes its word */
 struct atom *atom_of(const struct atom *like);
 void unsaid_again(void);                             /* unsaid() starts over */
+void term_work(uint64_t n);                          /* so much was done */
+void work_again(void);                               /* none was */
 void note_fact(T bit, enum fact fact, T x, T y, T c);
 
 enum op { OP_XOR = 1, OP_AND, OP_ADD, OP_SUB, OP_MUL, OP_SHL, OP_SHR, OP_SAR, OP_ROR, OP_CAT, OP_BITS, OP_ZEXT, OP_SEXT,

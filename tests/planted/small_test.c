@@ -187,6 +187,17 @@ PLANT( saved_register_not_put_back, AFTER, F_ABI, "does not come back as it was"
 	w_set(s->u, K(0)); )
 PLANT( runs_on_for_ever, AFTER, F_UNDECIDED, "does not come to an end",
 	WHILE (s->n, NE, K(0)) { w_set(s->u, K(0)); } )
+PLANT( terms_that_only_grow, BEFORE, F_UNDECIDED, "the terms outgrow those of any right program",
+	term_most_work = 1 << 22;
+	w_load(s->t, at(s->in, 8));
+	for (unsigned k = 0; k < 100; k++) {
+		w_ror(s->u, s->t, 63);
+		w_and(s->u, s->u, s->t);
+		w_ror(s->t, s->t, 5);
+		w_xor(s->t, s->t, s->u);
+	}
+	w_set(s->t, K(0));
+	w_set(s->u, K(0)); )
 
 /* Calls. */
 
