@@ -141,12 +141,27 @@ static T symbol(const struct pass *s, int k, unsigned w, bool secret)
 	return sym(secret ? "secret" : "public", (unsigned)k, w, secret);
 }
 
+/* The same, of a register: asked for again and again. */
+static T register_symbol(const struct pass *s, R r, bool secret)
+{
+	static const struct target *of;
+	static T known[2][NREG];
+	if (s->marked == (int)r)
+		return symbol(s, (int)r, s->p->t->reg_width(r), secret);
+	secret = secret && s->marked == NO_MARK;
+	if (of != s->p->t)
+		memset(known, 0, sizeof known);
+	of = s->p->t;
+	T *t = &known[secret][r];
+	return *t ? *t : (*t = symbol(s, (int)r, of->reg_width(r), secret));
+}
+
 static struct source source(const struct pass *s, unsigned k)
 {
 	if (k >= NREG)
 		return s->load[k - NREG];
 	const struct value *v = &s->now.reg[k];
-	return (struct source){ symbol(s, (int)k, s->p->t->reg_width(k), v->secret), *v };
+	return (struct source){ register_symbol(s, k, v->secret), *v };
 }
 
 static bool plain_offset(T t, T base, int64_t *off)
@@ -268,7 +283,7 @@ static void run_marked(struct pass *s, int mark)
 	s->loads = 0;
 	s->x.blank = found;
 	for (R r = 0; r < t->regs; r++)
-		s->x.reg[r] = symbol(s, (int)r, t->reg_width(r), s->now.reg[r].secret);
+		s->x.reg[r] = register_symbol(s, r, s->now.reg[r].secret);
 	for (unsigned f = 0; f < t->flags; f++) {
 		const bool secret = s->now.flags >> f & 1 && mark == NO_MARK;
 		s->x.flag[f] = sym(secret ? "secret flag" : "public flag", f, 1, secret);

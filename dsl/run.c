@@ -465,8 +465,12 @@ void run_alone(struct run *x, const struct prog *p, const struct ins *i)
 const struct run *run_blank(const struct prog *p, const struct ins *i)
 {
 	static struct run x;
-	for (R r = 0; r < p->t->regs; r++)
-		x.reg[r] = sym("register", r, p->t->reg_width(r), false);
+	static T blank[NREG];
+	static const struct target *of;
+	for (R r = 0; r < p->t->regs && of != p->t; r++)
+		blank[r] = sym("register", r, p->t->reg_width(r), false);
+	of = p->t;
+	memcpy(x.reg, blank, sizeof x.reg);
 	for (unsigned f = 0; f < p->t->flags; f++)
 		x.flag[f] = sym("flag", f, 1, false);
 	run_alone(&x, p, i);
