@@ -14,8 +14,13 @@ sh ci/packages.sh binutils clang coreutils diffutils g++ gcc gcc-aarch64-linux-g
 	libc6-dev-i386-cross libc6-dev-s390x-cross libclang-rt-14-dev libcriterion-dev libelf-dev libjansson-dev \
 	libssl-dev llvm meson ninja-build openssl pkg-config python3-cryptography-vectors qemu-user scdoc util-linux
 
+say "emulators that know more than the release's, if they can be had"
+sh ci/emulators.sh build/emulators qemu-i386
+
 say "building with gcc"
-[ -f build/test/build.ninja ] || meson setup build/test -Dbuildtype=debugoptimized -Dtests=enabled -Dwerror=true
+again=
+[ ! -f build/test/build.ninja ] || again=--reconfigure		# it looks for emulators anew
+meson setup $again build/test -Dbuildtype=debugoptimized -Dtests=enabled -Dwerror=true -Demulators="$PWD/build/emulators"
 ninja -C build/test
 
 say "building with clang, without optimisation"
