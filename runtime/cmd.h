@@ -23,6 +23,7 @@ int cmd_sum(int argc, char **argv);
 int cmd_hmac(int argc, char **argv);
 int cmd_pbkdf2(int argc, char **argv);
 int cmd_cpu(int argc, char **argv);
+int cmd_bench(int argc, char **argv);
 int cmd_selftest(int argc, char **argv);
 
 /* cmd_util.c: messages */

@@ -16,6 +16,7 @@ static const struct {
 	{ "hmac",     "ingot hmac",     "print or verify HMAC tags of files",                   cmd_hmac,     CMD_TROUBLE },
 	{ "pbkdf2",   "ingot pbkdf2",   "derive a key from a password",                         cmd_pbkdf2,   CMD_TROUBLE },
 	{ "cpu",      "ingot cpu",      "tell what computes each hash on this machine",         cmd_cpu,      0 },
+	{ "bench",    "ingot bench",    "measure how fast each hash is on this machine",        cmd_bench,    CMD_TROUBLE },
 	{ "selftest", "ingot selftest", "compute known answers",                                cmd_selftest, 0 },
 };
 

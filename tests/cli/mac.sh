@@ -246,6 +246,30 @@ print(*cpu["hashes"])' < json)"
 else
 	skip 'cpu --json' 'no python3'
 fi
+
+# ---------------------------------------------------------------- bench: that it measures, not how fast
+run 'bench' 0 bench --seconds 1 --alg SHA-1
+same 'bench: what is used is marked' "sha1 *$("$ingot" cpu | sed -n 's/^sha1  *//p')" \
+	"$(sed -n 's/^\(sha1\) *\([*][^ ]*\) .*/\1 \2/p' out)"
+run 'bench --json' 0 bench --json --seconds 1 --alg sha256,md5
+if command -v python3 > /dev/null; then
+	same 'bench --json: seven works of each hash' '14 7' "$(python3 -c 'import json, sys
+all = json.load(sys.stdin)
+rows = [r for r in all["results"] if r["chosen"]]
+assert all["unit"] in ("cycles", "ns") and all["samples"] >= len(all["results"])
+assert {r["hash"] for r in rows} == {"md5", "sha256"}
+for r in all["results"]:
+    assert 0 < r["min"] <= r["median"] and r["samples"] > 0, r
+print(len(rows), len({r["work"] for r in rows}))' < out)"
+else
+	skip 'bench --json' 'no python3'
+fi
+INGOT_CPU=none "$ingot" bench --seconds 1 --alg sha1 > out 2> err
+same 'INGOT_CPU=none, bench: one variant' 1 "$(grep -c '^sha1 ' out)"
+trouble 'bench of a hash that is not known' 'unknown algorithm' bench --alg md5,nonsense
+trouble 'bench for no time' '1 to 3600' bench --seconds 0
+trouble 'bench with an argument' 'arguments left' bench x
+
 INGOT_CPU=none "$ingot" cpu > out 2> err
 same 'INGOT_CPU=none: exit status' 0 $?
 grep -q '^allowed *$' out
@@ -268,14 +292,14 @@ trouble 'no command' 'command is needed'
 trouble 'unknown command' "unknown command: 'fo o'" 'fo o'
 trouble 'unknown option first' 'unknown command' --foo
 run 'help' 0 --help
-for command in sum hmac pbkdf2 cpu selftest; do
+for command in sum hmac pbkdf2 cpu bench selftest; do
 	grep -q "^  $command " out
 	ok "help names $command" $?
 done
 "$ingot" --help > /dev/full 2> err
 same 'help without room: exit status' 2 $?
 version=$("$ingot" --version)
-for command in sum hmac pbkdf2 cpu selftest; do
+for command in sum hmac pbkdf2 cpu bench selftest; do
 	"$ingot" $command --help > help 2> err
 	same "$command --help: exit status" 0 $?
 	grep -q "^Usage: ingot $command" help && [ ! -s err ]

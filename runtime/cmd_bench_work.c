@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* `ingot bench`: what is measured, and by which clock. */
+#include <string.h>
+
+#include "cmd_bench.h"
+
+const struct bench_work bench_works[BENCH_WORKS] = {
+	{ "digest/3",         "3 B",       3,       false },
+	{ "digest/64",        "64 B",      64,      false },
+	{ "digest/1024",      "1 KiB",     1024,    false },
+	{ "digest/16384",     "16 KiB: /B", 16384,   true },
+	{ "digest/1048576",   "1 MiB: /B", 1048576, true },
+	{ "hmac/32+64",       "HMAC",      64,      false },
+	{ "pbkdf2/iteration", "PBKDF2",    0,       false },
+};
+
+enum { HMAC_WORK = 5, PBKDF2_WORK = 6, LONGEST = 1048576, HASHES_MAX = 16, CYCLES = 30000 };
+
+/* A measurement takes at least so long, in seconds: the clock's own time does not show. */
+static const double least = 100e-6;
+
+/*
+ * The clock counts time, not cycles, and a core changes its frequency.  So the time of a cycle is
+ * found by a chain of instructions each of which waits for the one before.
+ */
+#if defined(__x86_64__) || defined(__i386__)
+#define CHAIN "imul %0, %0\n\t"
+enum { LATENCY = 3 };
+const char bench_chain[] = "dependent multiplications, 3 cycles each";
+#elif defined(__aarch64__) || defined(__arm__)
+#define CHAIN "add %0, %0, %0\n\t"
+enum { LATENCY = 1 };
+const char bench_chain[] = "dependent additions, a cycle each";
+#else
+const char bench_chain[] = "";
+#endif
+
+static double cycle(void)
+{
+#if defined(CHAIN)
+	double start = cmd_seconds();
+	unsigned long x = 3;
+
+	for (unsigned i = 0; i < CYCLES / LATENCY; i += 20)
+		__asm__ volatile (CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN
+			CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN : "+r"(x));
+	return (cmd_seconds() - start) * 1e9 / CYCLES;
+#else
+	return 0;
+#endif
+}
+
+/* Of two, the one that nothing came between. */
+static double best_cycle(void)
+{
+	double a = cycle(), b = cycle();
+
+	return a < b ? a : b;
+}
+
+/* In seconds, n calls.  An iteration of PBKDF2 is what its portions count; to begin is none. */
+static double time_of(const ingot_hash *hash, unsigned work, const uint8_t *data, uint64_t n)
+{
+	const size_t size = ingot_hash_size(hash), len = bench_works[work].len;
+	uint8_t out[INGOT_MAX_SIZE];
+	ingot_pbkdf2_job job;
+	double start;
+
+	if (work == PBKDF2_WORK && ingot_pbkdf2_start(&job, hash, size, data, 32, data, 16, UINT32_MAX) != INGOT_OK)
+		return 0;
+	start = cmd_seconds();
+	if (work == PBKDF2_WORK)
+		ingot_pbkdf2_step(&job, n);
+	else if (work == HMAC_WORK)
+		for (uint64_t i = 0; i < n; i++)
+			ingot_hmac(hash, out, data, 32, data + 32, len);
+	else
+		for (uint64_t i = 0; i < n; i++)
+			ingot_hash_digest(hash, out, data, len);
+	return cmd_seconds() - start;
+}
+
+/* How many calls a measurement is made of: found at the first one, kept for the others. */
+static uint64_t calls(const ingot_hash *hash, unsigned work, const uint8_t *data)
+{
+	static struct { const ingot_hash *hash; uint64_t n[BENCH_WORKS]; } known[HASHES_MAX];
+	uint64_t *n;
+	unsigned i = 0;
+
+	while (known[i].hash && known[i].hash != hash)
+		i++;
+	known[i].hash = hash;
+	n = &known[i].n[work];
+	if (*n == 0)
+		for (*n = 1; time_of(hash, work, data, *n) < least; *n *= 2)
+			continue;
+	return *n;
+}
+
+struct bench_sample bench_measure(const ingot_hash *hash, unsigned work)
+{
+	static uint8_t *data;
+	struct bench_sample s;
+	uint64_t n;
+
+	if (!data) {
+		data = cmd_alloc(LONGEST);
+		memset(data, 0x5a, LONGEST);
+	}
+	n = calls(hash, work, data);
+	s.before = best_cycle();
+	s.call = time_of(hash, work, data, n) * 1e9 / (double)n;
+	s.after = best_cycle();
+	return s;
+}
