@@ -189,7 +189,7 @@ struct loop {                                        /* at each arrival at its h
 
 /* A place where a proof may be cut in two: each half is done for all values that these variables can have there, and
  * for whatever memory the claim says; registers and frame hold nothing else that the second half uses. */
-enum { MAX_CUT = 6 };
+enum { MAX_CUT = 20 };
 struct cut { unsigned n; V v[MAX_CUT]; };
 
 struct prog {
@@ -208,7 +208,7 @@ struct prog {
 	bool calls;
 	unsigned args_taken;
 	int line;
-	const struct table *table[8];
+	struct table *table[8];
 	unsigned tables;
 	struct role { const char *name, *home; unsigned rank; } role[64];     /* by rank: registers, then the frame */
 	unsigned roles;
@@ -235,6 +235,7 @@ V prog_arg(const char *name);                        /* an argument, moved to wh
 V prog_arg_pinned(const char *name);                 /* an argument, where the ABI put it */
 struct place prog_frame(const char *name, unsigned bytes);
 struct mem caller_slot(V v);                         /* where an argument lies that is IN_CALLER */
+V prog_framed(const char *name, unsigned w);         /* never in a register */
 V as_width(V v, unsigned w);                         /* the low bits of the same home */
 
 V K(uint64_t k);                                     /* a constant of any width */
@@ -242,7 +243,8 @@ struct place at(V base, int64_t off);
 struct place at_i(V base, V index, int64_t off);
 struct place at_table(const struct table *t, int64_t off);
 struct place beyond(struct place p, int64_t off);
-const struct table *prog_table(const char *stem, const void *little_endian, unsigned bytes, unsigned align);
+struct table *prog_table(const char *stem, const void *little_endian, unsigned bytes, unsigned align);
+int64_t table_offset(struct table *t, const void *bytes, unsigned n);  /* where they lie in it, at a multiple of n; it grows for them */
 
 void block_if(V x, enum cond c, V y);
 void block_else(void);
@@ -252,6 +254,7 @@ void block_repeat(V count);                          /* until it has fallen to z
 void block_end(void);
 bool block_once(void);                               /* for the macros */
 void prog_cut(unsigned n, const V *v);
+const struct cut *prog_cut_of(const struct prog *p);
 
 void strides(V v, int64_t by);
 void carries(V v, unsigned ghost);

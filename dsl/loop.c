@@ -375,10 +375,9 @@ void cut_start(struct run *x)
 	uint64_t kept = (x->p->t->saved & ~pushed_registers(x->p)) | (uint64_t)1 << x->p->t->sp |
 		(uint64_t)x->p->t->keeps_records << x->p->t->record;
 	unsigned i = x->p->body;
-	while (i < x->p->n && !x->p->ins[i].cut)
+	const struct cut *cut = prog_cut_of(x->p);
+	while (x->p->ins[i].cut != cut)
 		i++;
-	if (i == x->p->n)
-		die("%s has no cut", x->p->symbol);
 	for (R r = 0; r < x->p->t->regs; r++)
 		if (!(kept >> r & 1))
 			x->left[r] = x->reg[r] = unsaid(run_reg_width(x, r));

@@ -310,6 +310,11 @@ struct place prog_frame(const char *name, unsigned bytes)
 	return (struct place){ .frame = true, .off = at };
 }
 
+V prog_framed(const char *name, unsigned w)
+{
+	return new_var((struct var){ .name = name, .w = w, .home = IN_FRAME, .slot = (int)frame_take(w / 8, w / 8) });
+}
+
 V as_width(V v, unsigned w)
 {
 	struct var *p = must_alloc(sizeof *p);
@@ -351,7 +356,7 @@ struct place beyond(struct place p, int64_t off)
 	return p;
 }
 
-const struct table *prog_table(const char *stem, const void *little_endian, unsigned bytes, unsigned align)
+struct table *prog_table(const char *stem, const void *little_endian, unsigned bytes, unsigned align)
 {
 	const char *name = text_of(".L%s_%s", prog->symbol, stem);
 	for (unsigned i = 0; i < prog->tables; i++)
@@ -363,6 +368,20 @@ const struct table *prog_table(const char *stem, const void *little_endian, unsi
 	if (prog->tables == sizeof prog->table / sizeof *prog->table)
 		die("more than %u tables", prog->tables);
 	return prog->table[prog->tables++] = t;
+}
+
+int64_t table_offset(struct table *t, const void *bytes, unsigned n)
+{
+	for (unsigned o = 0; o + n <= t->bytes; o += n)
+		if (!memcmp(t->data + o, bytes, n))
+			return o;
+	const unsigned at = (t->bytes + n - 1) / n * n;
+	uint8_t *more = must_alloc(at + n);
+	memcpy(more, t->data, t->bytes);
+	memcpy(more + at, bytes, n);
+	t->data = more;
+	t->bytes = at + n;
+	return at;
 }
 
 /* Blocks. */
@@ -459,11 +478,21 @@ void block_end(void)
 void prog_cut(unsigned n, const V *v)
 {
 	struct cut *c = must_alloc(sizeof *c);
+	if (n > MAX_CUT)
+		die("a cut with more than %d variables", MAX_CUT);
 	c->n = n;
 	for (unsigned i = 0; i < n; i++)
 		c->v[i] = v[i];
 	prog_place_label(prog_label("cut"));
 	prog->ins[prog->n - 1].cut = c;
+}
+
+const struct cut *prog_cut_of(const struct prog *p)
+{
+	for (unsigned i = 0; i < p->n; i++)
+		if (p->ins[i].cut)
+			return p->ins[i].cut;
+	die("%s has no cut", p->symbol);
 }
 
 /* REPEAT states its count at least; WHILE is a loop to be run round by round until something is stated of it. */

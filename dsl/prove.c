@@ -402,8 +402,11 @@ void go_to_cut(struct proof *p)
 void go_from_cut(struct proof *p, unsigned n, const T *value)
 {
 	p->x.starts_at_cut = p->on_from_cut = true;
+	const struct cut *c = prog_cut_of(p->p);
+	if (n != c->n)
+		die("%s: its cut has %u variables, the claim %u", p->p->symbol, c->n, n);
 	for (unsigned i = 0; i < n; i++)
-		p->x.cut_value[i] = bits(value[i], 0, p->p->t->word);
+		p->x.cut_value[i] = bits(value[i], 0, c->v[i]->w);
 	go(p);
 }
 

@@ -3,7 +3,7 @@
 #include <fnmatch.h>
 #include <string.h>
 #include "gen.h"
-
+#include "kernel.h"
 
 /* What a function of that name promises and must do, whoever writes it; and the routines, with their writers. */
 enum per { PER_KERNEL, PER_FAMILY, PER_HASH };
@@ -13,20 +13,25 @@ static const struct kind {
 	contract_fn *contract;
 	claim_fn *claim;
 	routine_fn *write;
+	claim_fn *claim_fused;                       /* of the one over a kernel that is taken apart, if there is such */
+	over_kernel *fuse;
 } kinds[] = {
-	{ "compress",     "",        PER_KERNEL, contract_compress,     claim_compress,     NULL },
-	{ "update",       "",        PER_FAMILY, contract_update,       claim_update,       md_update },
-	{ "finish",       "",        PER_HASH,   contract_finish,       claim_finish,       md_finish },
-	{ "digest",       "",        PER_HASH,   contract_digest,       claim_digest,       md_digest },
-	{ "hmac_key",     "hmac_",   PER_HASH,   contract_hmac_key,     claim_hmac_key,     hmac_key },
-	{ "hmac",         "hmac_",   PER_HASH,   contract_hmac,         claim_hmac,         hmac },
-	{ "hmac_finish",  "hmac_",   PER_HASH,   contract_hmac_finish,  claim_hmac_finish,  hmac_finish },
-	{ "pbkdf2_steps", "pbkdf2_", PER_HASH,   contract_pbkdf2_steps, claim_pbkdf2_steps, pbkdf2_steps },
-	{ "pbkdf2_block", "pbkdf2_", PER_HASH,   contract_pbkdf2_block, claim_pbkdf2_block, pbkdf2_block },
-	{ "pbkdf2",       "pbkdf2_", PER_HASH,   contract_pbkdf2,       claim_pbkdf2,       pbkdf2 },
-	{ "hkdf_extract", "hkdf_",   PER_HASH,   contract_hkdf_extract, claim_hkdf_extract, hkdf_extract },
-	{ "hkdf_block",   "hkdf_",   PER_HASH,   contract_hkdf_block,   claim_hkdf_block,   hkdf_block },
-	{ "hkdf_expand",  "hkdf_",   PER_HASH,   contract_hkdf_expand,  claim_hkdf_expand,  hkdf_expand },
+	{ "compress",     "",        PER_KERNEL, contract_compress,     claim_compress,     NULL,
+	  claim_compress, kernel_compress },
+	{ "update",       "",        PER_FAMILY, contract_update,       claim_update,       md_update, NULL, NULL },
+	{ "finish",       "",        PER_HASH,   contract_finish,       claim_finish,       md_finish, NULL, NULL },
+	{ "digest",       "",        PER_HASH,   contract_digest,       claim_digest,       md_digest, NULL, NULL },
+	{ "hmac_key",     "hmac_",   PER_HASH,   contract_hmac_key,     claim_hmac_key,     hmac_key,
+	  claim_fused_hmac_key, kernel_hmac_key },
+	{ "hmac",         "hmac_",   PER_HASH,   contract_hmac,         claim_hmac,         hmac, NULL, NULL },
+	{ "hmac_finish",  "hmac_",   PER_HASH,   contract_hmac_finish,  claim_hmac_finish,  hmac_finish, NULL, NULL },
+	{ "pbkdf2_steps", "pbkdf2_", PER_HASH,   contract_pbkdf2_steps, claim_pbkdf2_steps, pbkdf2_steps,
+	  claim_fused_pbkdf2_steps, kernel_pbkdf2_steps },
+	{ "pbkdf2_block", "pbkdf2_", PER_HASH,   contract_pbkdf2_block, claim_pbkdf2_block, pbkdf2_block, NULL, NULL },
+	{ "pbkdf2",       "pbkdf2_", PER_HASH,   contract_pbkdf2,       claim_pbkdf2,       pbkdf2, NULL, NULL },
+	{ "hkdf_extract", "hkdf_",   PER_HASH,   contract_hkdf_extract, claim_hkdf_extract, hkdf_extract, NULL, NULL },
+	{ "hkdf_block",   "hkdf_",   PER_HASH,   contract_hkdf_block,   claim_hkdf_block,   hkdf_block, NULL, NULL },
+	{ "hkdf_expand",  "hkdf_",   PER_HASH,   contract_hkdf_expand,  claim_hkdf_expand,  hkdf_expand, NULL, NULL },
 };
 enum { KINDS = sizeof kinds / sizeof *kinds, MAX_FUNCTIONS = 512 };
 
@@ -54,7 +59,7 @@ static void add_kernel(const struct target *t, const char *family, const char *n
 	for (unsigned i = 0; i < KINDS; i++)
 		if (!strcmp(kinds[i].name, name)) {
 			add_function((struct function){ family, name, variant, needs, module_of(&kinds[i], family), t,
-				write, kinds[i].contract, kinds[i].claim });
+				write, NULL, NULL, kinds[i].contract, kinds[i].claim });
 			return;
 		}
 	die("the catalog names a function %s that nobody claims anything about", name);
@@ -67,8 +72,18 @@ static void add_routines(const struct target *t, const char *hash)
 		const struct kind *k = &kinds[i];
 		if (k->per == PER_HASH || (k->per == PER_FAMILY && !strcmp(h->family, hash)))
 			add_function((struct function){ hash, k->name, NULL, "", module_of(k, hash), t, k->write,
-				k->contract, k->claim });
+				NULL, NULL, k->contract, k->claim });
 	}
+}
+
+static void add_fused(const struct target *t, const char *family, const char *variant, const char *needs, const struct kernel *kernel)
+{
+	for (unsigned i = 0; i < KINDS; i++)
+		for (unsigned h = 0; kinds[i].fuse && h < HASHES; h++)
+			if (!strcmp(hashes[h].family, family) && (kinds[i].per == PER_HASH || !strcmp(hashes[h].name, family)))
+				add_function((struct function){ hashes[h].name, kinds[i].name, variant, needs,
+					module_of(&kinds[i], hashes[h].name), t, NULL, kinds[i].fuse, kernel, kinds[i].contract,
+					kinds[i].claim_fused });
 }
 
 static void open_catalog(void)
@@ -77,9 +92,11 @@ static void open_catalog(void)
 		return;
 #define KERNEL(target, family, function, variant, needs, writer) \
 	add_kernel(&target_##target, #family, #function, #variant, needs, writer);
+#define FUSED(target, family, variant, needs, kernel) add_fused(&target_##target, #family, #variant, needs, &kernel);
 #define ROUTINES(target, hash) add_routines(&target_##target, #hash);
 #include "catalog.def"
 #undef KERNEL
+#undef FUSED
 #undef ROUTINES
 }
 
@@ -208,12 +225,15 @@ struct prog *catalog_write(const struct function *f)
 	writing_for = f->target;
 	writing_symbol = catalog_symbol(f);
 	just_written = NULL;
-	f->write(hash_find(f->hash));
+	if (f->fuse)
+		f->fuse(hash_find(f->hash), f->kernel);
+	else
+		f->write(hash_find(f->hash));
 	if (!just_written)
 		die("%s: its writer wrote nothing", catalog_name(f));
 	*p = just_written;
 	(*p)->needs = features_used(*p);
-	if (strcmp((*p)->needs, f->needs))
+	if (is_kernel(f) || !f->variant ? strcmp((*p)->needs, f->needs) : !needs_no_more((*p)->needs, f->needs))
 		die("%s: the catalog says it needs \"%s\", its instructions need \"%s\"", catalog_name(f), f->needs,
 		    (*p)->needs);
 	return *p;

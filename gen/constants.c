@@ -111,7 +111,7 @@ uint64_t typed_k(const struct hash *h, unsigned t)
 	return k[t];
 }
 
-const struct table *table_of_k(const struct hash *h)
+struct table *table_of_k(const struct hash *h)
 {
 	uint8_t k[80 * 8];
 	const unsigned word = h->W / 8;

@@ -53,7 +53,7 @@ void effect_pbkdf2_block(struct run *x, const struct contract *c, const T *arg);
 /* constants.c: the tables as typed, for recipes. */
 uint64_t typed_iv(const struct hash *h, unsigned i);
 uint64_t typed_k(const struct hash *h, unsigned t);
-const struct table *table_of_k(const struct hash *h);    /* of the program being written; aligned to a line of the cache */
+struct table *table_of_k(const struct hash *h);    /* of the program being written; aligned to a line of the cache */
 void print_constants(FILE *f);
 
 /* contracts.c */
@@ -79,8 +79,14 @@ void md_put_bit_length(const struct hash *h, struct place block, struct place in
 void md_put_digest(const struct hash *h, struct place out, struct place state);
 void md_put_cut_digest(const struct hash *h, V out, V len, struct place state, struct place whole);
 
-/* hmac.c: what follows a digest in the block of the outer hash. */
+/* hmac.c: what follows a digest in the block of the outer hash; a key as a block. */
 void hmac_lay_out(const struct hash *h, struct place block);
+void hmac_key_block(const struct hash *h, struct place block, struct place state, V k, V klen, V f);
+
+/* kernel.h */
+struct kernel;
+typedef void over_kernel(const struct hash *h, const struct kernel *k);
+over_kernel kernel_compress, kernel_hmac_key, kernel_pbkdf2_steps;
 
 /* The routines and kernels: each writes one program. */
 typedef void routine_fn(const struct hash *h);
@@ -91,20 +97,22 @@ routine_fn hkdf_extract, hkdf_block, hkdf_expand;    /* hkdf.c */
 routine_fn md5_arm_scalar, sha1_arm_scalar, sha256_arm_scalar, sha512_arm_scalar;      /* arm/ */
 routine_fn md5_a64_scalar, sha1_a64_scalar, sha256_a64_scalar, sha512_a64_scalar;     /* a64/ */
 routine_fn sha1_a64_ce, sha256_a64_ce, sha512_a64_ce;
-routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar, sha1_x64_ni, sha256_x64_ni;     /* x64/ */
-routine_fn md5_x86_scalar, sha1_x86_scalar, sha1_x86_ni, sha256_x86_sse2, sha256_x86_ni, sha512_x86_sse2;     /* x86/ */
+routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar;     /* x64/ */
+routine_fn md5_x86_scalar, sha1_x86_scalar, sha256_x86_sse2, sha512_x86_sse2;     /* x86/ */
 
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;
-claim_fn claim_hmac_key, claim_hmac, claim_hmac_finish;
-claim_fn claim_pbkdf2_steps, claim_pbkdf2_block, claim_pbkdf2, claim_hkdf_extract, claim_hkdf_block, claim_hkdf_expand;
+claim_fn claim_fused_hmac_key, claim_hmac_key, claim_hmac, claim_hmac_finish;
+claim_fn claim_fused_pbkdf2_steps, claim_pbkdf2_steps, claim_pbkdf2_block, claim_pbkdf2, claim_hkdf_extract, claim_hkdf_block, claim_hkdf_expand;
 
 /* catalog.c */
 struct function {
 	const char *hash, *name, *variant, *needs;   /* variant: NULL of what is written over all of them */
 	const char *module;                          /* the file it goes to, without .S */
 	const struct target *target;
-	routine_fn *write;
+	routine_fn *write;                           /* or, over a kernel: */
+	over_kernel *fuse;
+	const struct kernel *kernel;
 	contract_fn *contract;
 	claim_fn *claim;
 };

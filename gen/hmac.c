@@ -25,8 +25,22 @@ static void xor_block(const struct hash *h, struct place block, uint8_t x)
 	}
 }
 
-/* The block of a long key's digest is padded where a message would be, so the block that a message of its own needs is
- * used for the key too; zeros follow either. */
+/* block becomes the key, or the digest of a long one, and zeros.  k and klen are used up, state is room for one. */
+void hmac_key_block(const struct hash *h, struct place block, struct place state, V k, V klen, V f)
+{
+	struct place tail = prog_frame("last block", h->B);
+	w_zero(block, h->B);
+	IF (klen, GTU, K(h->B)) {
+		md_set_iv(h, state);
+		md_absorb_message(h, f, state, tail, k, klen, klen);
+		md_put_digest(h, block, state);
+	} ELSE {
+		TMP(to);
+		w_addr(to, block);
+		md_copy_bytes(to, k, klen);
+	}
+}
+
 void hmac_key(const struct hash *h)
 {
 	FUNC (h, hmac_key) {
@@ -35,18 +49,8 @@ void hmac_key(const struct hash *h)
 		ARG(klen);
 		ARG(f);
 		const unsigned room = h->W;                  /* of a state: eight words */
-		struct place block = prog_frame("key block", h->B);
-		struct place tail = prog_frame("last block", h->B), state = prog_frame("state", room);
-		w_zero(block, h->B);
-		IF (klen, GTU, K(h->B)) {
-			md_set_iv(h, state);
-			md_absorb_message(h, f, state, tail, k, klen, klen);
-			md_put_digest(h, block, state);
-		} ELSE {
-			TMP(to);
-			w_addr(to, block);
-			md_copy_bytes(to, k, klen);
-		}
+		struct place block = prog_frame("key block", h->B), state = prog_frame("state", room);
+		hmac_key_block(h, block, state, k, klen, f);
 		for (unsigned outer = 0; outer < 2; outer++) {
 			xor_block(h, block, outer ? 0x36 ^ 0x5c : 0x36);
 			md_set_iv(h, state);

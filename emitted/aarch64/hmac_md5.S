@@ -11,8 +11,8 @@
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  239 instructions.
 // Holds:  x8 t,  x8 to,  x9 left,  x9 pad,  x9 t,  x10 t,  x11 pad,  x11 t,  x12 low,  x13 t,  x19 key,
-//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+64 last block,  frame+128 state
-// SHA-256 of the body: 6e8cda80f3a0967046ca3202a8cc6daf0216ae0c05ecd09ff77fd1a85fc3ff0f
+//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+64 state,  frame+96 last block
+// SHA-256 of the body: 7cace25f9527d3d4bf1e16c7fb66e2b09f4e757c9f65d2aa63df4b06283c6da0
 INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -42,10 +42,10 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	adrp	x17, INGOT_PAGE(.Lingot_asm_md5_hmac_key_iv)
 	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_md5_hmac_key_iv)
 	ldr	q16, [x17]
-	str	q16, [sp, #128]
+	str	q16, [sp, #64]
 	lsr	x23, x21, #6
 	cbz	x23, .Lmd5_hmac_key_skip2
-	add	x0, sp, #128
+	add	x0, sp, #64
 	mov	x1, x20
 	mov	x2, x23
 	ldr	x16, [x22]
@@ -55,9 +55,9 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 .Lmd5_hmac_key_skip2:
 	and	x23, x21, #63
 	movi	v16.16b, #0
-	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
-	add	x8, sp, #64
+	stp	q16, q16, [sp, #128]
+	add	x8, sp, #96
 	mov	x9, x23
 	cmp	x9, #16
 	b.ls	.Lmd5_hmac_key_skip3
@@ -112,32 +112,32 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 .Lmd5_hmac_key_join1:
 	add	x17, sp, x23
 	mov	w16, #128
-	strb	w16, [x17, #64]
+	strb	w16, [x17, #96]
 	cmp	x23, #56
 	b.lo	.Lmd5_hmac_key_skip7
-	add	x0, sp, #128
-	add	x1, sp, #64
+	add	x0, sp, #64
+	add	x1, sp, #96
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
 	movi	v16.16b, #0
-	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
 .Lmd5_hmac_key_skip7:
 	lsl	x11, x21, #3
-	str	x11, [sp, #120]
-	add	x0, sp, #128
-	add	x1, sp, #64
+	str	x11, [sp, #152]
+	add	x0, sp, #64
+	add	x1, sp, #96
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	ldr	w13, [sp, #128]
+	ldr	w13, [sp, #64]
 	str	w13, [sp]
-	ldr	w13, [sp, #132]
+	ldr	w13, [sp, #68]
 	str	w13, [sp, #4]
-	ldr	w13, [sp, #136]
+	ldr	w13, [sp, #72]
 	str	w13, [sp, #8]
-	ldr	w13, [sp, #140]
+	ldr	w13, [sp, #76]
 	str	w13, [sp, #12]
 	b	.Lmd5_hmac_key_join4
 .Lmd5_hmac_key_skip1:
@@ -225,13 +225,13 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	adrp	x17, INGOT_PAGE(.Lingot_asm_md5_hmac_key_iv)
 	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_md5_hmac_key_iv)
 	ldr	q16, [x17]
-	str	q16, [sp, #128]
-	add	x0, sp, #128
+	str	q16, [sp, #64]
+	add	x0, sp, #64
 	mov	x1, sp
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	ldr	q16, [sp, #128]
+	ldr	q16, [sp, #64]
 	str	q16, [x19]
 	mov	x11, #0x6a6a
 	movk	x11, #0x6a6a, lsl #16
@@ -264,13 +264,13 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	adrp	x17, INGOT_PAGE(.Lingot_asm_md5_hmac_key_iv)
 	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_md5_hmac_key_iv)
 	ldr	q16, [x17]
-	str	q16, [sp, #128]
-	add	x0, sp, #128
+	str	q16, [sp, #64]
+	add	x0, sp, #64
 	mov	x1, sp
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	ldr	q16, [sp, #128]
+	ldr	q16, [sp, #64]
 	str	q16, [x19, #32]
 	// wipe the frame
 	movi	v16.16b, #0

@@ -11,8 +11,8 @@
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  256 instructions.
 // Holds:  x8 t,  x8 to,  x9 left,  x9 pad,  x9 t,  x10 t,  x11 pad,  x11 t,  x12 low,  x13 t,  x19 key,
-//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+64 last block,  frame+128 state
-// SHA-256 of the body: 61e33e53278e144ac7f28dffcebff6836a5b35ef99eecf135ee114ab00f319aa
+//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+64 state,  frame+96 last block
+// SHA-256 of the body: ee98dfbe59597dda5e3f1529fc4f420ad13ba05a7ba5e15251dd6cecd10ea30a
 INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -42,10 +42,10 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	adrp	x17, INGOT_PAGE(.Lingot_asm_sha256_hmac_key_iv)
 	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_sha256_hmac_key_iv)
 	ldp	q16, q17, [x17]
-	stp	q16, q17, [sp, #128]
+	stp	q16, q17, [sp, #64]
 	lsr	x23, x21, #6
 	cbz	x23, .Lsha256_hmac_key_skip2
-	add	x0, sp, #128
+	add	x0, sp, #64
 	mov	x1, x20
 	mov	x2, x23
 	ldr	x16, [x22]
@@ -55,9 +55,9 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 .Lsha256_hmac_key_skip2:
 	and	x23, x21, #63
 	movi	v16.16b, #0
-	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
-	add	x8, sp, #64
+	stp	q16, q16, [sp, #128]
+	add	x8, sp, #96
 	mov	x9, x23
 	cmp	x9, #16
 	b.ls	.Lsha256_hmac_key_skip3
@@ -112,48 +112,48 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 .Lsha256_hmac_key_join1:
 	add	x17, sp, x23
 	mov	w16, #128
-	strb	w16, [x17, #64]
+	strb	w16, [x17, #96]
 	cmp	x23, #56
 	b.lo	.Lsha256_hmac_key_skip7
-	add	x0, sp, #128
-	add	x1, sp, #64
+	add	x0, sp, #64
+	add	x1, sp, #96
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
 	movi	v16.16b, #0
-	stp	q16, q16, [sp, #64]
 	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
 .Lsha256_hmac_key_skip7:
 	lsl	x11, x21, #3
 	rev	x11, x11
-	str	x11, [sp, #120]
-	add	x0, sp, #128
-	add	x1, sp, #64
+	str	x11, [sp, #152]
+	add	x0, sp, #64
+	add	x1, sp, #96
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	ldr	w13, [sp, #128]
+	ldr	w13, [sp, #64]
 	rev	w13, w13
 	str	w13, [sp]
-	ldr	w13, [sp, #132]
+	ldr	w13, [sp, #68]
 	rev	w13, w13
 	str	w13, [sp, #4]
-	ldr	w13, [sp, #136]
+	ldr	w13, [sp, #72]
 	rev	w13, w13
 	str	w13, [sp, #8]
-	ldr	w13, [sp, #140]
+	ldr	w13, [sp, #76]
 	rev	w13, w13
 	str	w13, [sp, #12]
-	ldr	w13, [sp, #144]
+	ldr	w13, [sp, #80]
 	rev	w13, w13
 	str	w13, [sp, #16]
-	ldr	w13, [sp, #148]
+	ldr	w13, [sp, #84]
 	rev	w13, w13
 	str	w13, [sp, #20]
-	ldr	w13, [sp, #152]
+	ldr	w13, [sp, #88]
 	rev	w13, w13
 	str	w13, [sp, #24]
-	ldr	w13, [sp, #156]
+	ldr	w13, [sp, #92]
 	rev	w13, w13
 	str	w13, [sp, #28]
 	b	.Lsha256_hmac_key_join4
@@ -242,13 +242,13 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	adrp	x17, INGOT_PAGE(.Lingot_asm_sha256_hmac_key_iv)
 	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_sha256_hmac_key_iv)
 	ldp	q16, q17, [x17]
-	stp	q16, q17, [sp, #128]
-	add	x0, sp, #128
+	stp	q16, q17, [sp, #64]
+	add	x0, sp, #64
 	mov	x1, sp
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	ldp	q16, q17, [sp, #128]
+	ldp	q16, q17, [sp, #64]
 	stp	q16, q17, [x19]
 	mov	x11, #0x6a6a
 	movk	x11, #0x6a6a, lsl #16
@@ -281,13 +281,13 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	adrp	x17, INGOT_PAGE(.Lingot_asm_sha256_hmac_key_iv)
 	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_sha256_hmac_key_iv)
 	ldp	q16, q17, [x17]
-	stp	q16, q17, [sp, #128]
-	add	x0, sp, #128
+	stp	q16, q17, [sp, #64]
+	add	x0, sp, #64
 	mov	x1, sp
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	ldp	q16, q17, [sp, #128]
+	ldp	q16, q17, [sp, #64]
 	stp	q16, q17, [x19, #32]
 	// wipe the frame
 	movi	v16.16b, #0

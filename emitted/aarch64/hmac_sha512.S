@@ -11,8 +11,8 @@
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  328 instructions.
 // Holds:  x8 t,  x8 to,  x9 left,  x9 pad,  x9 t,  x10 t,  x11 pad,  x11 t,  x12 low,  x13 t,  x19 key,
-//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+128 last block,  frame+256 state
-// SHA-256 of the body: 7aa6483f11a6a0fc6945de5132f12a4723d8c86c54eb6007b2dfee04f318b96f
+//         x20 k,  x21 klen,  x22 f,  x23 n,  frame+0 key block,  frame+128 state,  frame+192 last block
+// SHA-256 of the body: dd03a59f175fcbe17ea230e461b696b1060834c5ca26d9753d164a4a305822b7
 INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -44,12 +44,12 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	adrp	x17, INGOT_PAGE(.Lingot_asm_sha512_hmac_key_iv)
 	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_sha512_hmac_key_iv)
 	ldp	q16, q17, [x17]
-	stp	q16, q17, [sp, #256]
+	stp	q16, q17, [sp, #128]
 	ldp	q16, q17, [x17, #32]
-	stp	q16, q17, [sp, #288]
+	stp	q16, q17, [sp, #160]
 	lsr	x23, x21, #7
 	cbz	x23, .Lsha512_hmac_key_skip2
-	add	x0, sp, #256
+	add	x0, sp, #128
 	mov	x1, x20
 	mov	x2, x23
 	ldr	x16, [x22]
@@ -59,11 +59,11 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 .Lsha512_hmac_key_skip2:
 	and	x23, x21, #127
 	movi	v16.16b, #0
-	stp	q16, q16, [sp, #128]
-	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
 	stp	q16, q16, [sp, #224]
-	add	x8, sp, #128
+	stp	q16, q16, [sp, #256]
+	stp	q16, q16, [sp, #288]
+	add	x8, sp, #192
 	mov	x9, x23
 	cmp	x9, #16
 	b.ls	.Lsha512_hmac_key_skip3
@@ -118,53 +118,53 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 .Lsha512_hmac_key_join1:
 	add	x17, sp, x23
 	mov	w16, #128
-	strb	w16, [x17, #128]
+	strb	w16, [x17, #192]
 	cmp	x23, #112
 	b.lo	.Lsha512_hmac_key_skip7
-	add	x0, sp, #256
-	add	x1, sp, #128
+	add	x0, sp, #128
+	add	x1, sp, #192
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
 	movi	v16.16b, #0
-	stp	q16, q16, [sp, #128]
-	stp	q16, q16, [sp, #160]
 	stp	q16, q16, [sp, #192]
 	stp	q16, q16, [sp, #224]
+	stp	q16, q16, [sp, #256]
+	stp	q16, q16, [sp, #288]
 .Lsha512_hmac_key_skip7:
 	lsr	x11, x21, #61
 	rev	x11, x11
-	str	x11, [sp, #240]
+	str	x11, [sp, #304]
 	lsl	x11, x21, #3
 	rev	x11, x11
-	str	x11, [sp, #248]
-	add	x0, sp, #256
-	add	x1, sp, #128
+	str	x11, [sp, #312]
+	add	x0, sp, #128
+	add	x1, sp, #192
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	ldr	x13, [sp, #256]
+	ldr	x13, [sp, #128]
 	rev	x13, x13
 	str	x13, [sp]
-	ldr	x13, [sp, #264]
+	ldr	x13, [sp, #136]
 	rev	x13, x13
 	str	x13, [sp, #8]
-	ldr	x13, [sp, #272]
+	ldr	x13, [sp, #144]
 	rev	x13, x13
 	str	x13, [sp, #16]
-	ldr	x13, [sp, #280]
+	ldr	x13, [sp, #152]
 	rev	x13, x13
 	str	x13, [sp, #24]
-	ldr	x13, [sp, #288]
+	ldr	x13, [sp, #160]
 	rev	x13, x13
 	str	x13, [sp, #32]
-	ldr	x13, [sp, #296]
+	ldr	x13, [sp, #168]
 	rev	x13, x13
 	str	x13, [sp, #40]
-	ldr	x13, [sp, #304]
+	ldr	x13, [sp, #176]
 	rev	x13, x13
 	str	x13, [sp, #48]
-	ldr	x13, [sp, #312]
+	ldr	x13, [sp, #184]
 	rev	x13, x13
 	str	x13, [sp, #56]
 	b	.Lsha512_hmac_key_join4
@@ -277,17 +277,17 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	adrp	x17, INGOT_PAGE(.Lingot_asm_sha512_hmac_key_iv)
 	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_sha512_hmac_key_iv)
 	ldp	q16, q17, [x17]
-	stp	q16, q17, [sp, #256]
+	stp	q16, q17, [sp, #128]
 	ldp	q16, q17, [x17, #32]
-	stp	q16, q17, [sp, #288]
-	add	x0, sp, #256
+	stp	q16, q17, [sp, #160]
+	add	x0, sp, #128
 	mov	x1, sp
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	ldp	q16, q17, [sp, #256]
+	ldp	q16, q17, [sp, #128]
 	stp	q16, q17, [x19]
-	ldp	q16, q17, [sp, #288]
+	ldp	q16, q17, [sp, #160]
 	stp	q16, q17, [x19, #32]
 	mov	x11, #0x6a6a
 	movk	x11, #0x6a6a, lsl #16
@@ -344,17 +344,17 @@ INGOT_FUNCTION(ingot_asm_sha512_hmac_key)
 	adrp	x17, INGOT_PAGE(.Lingot_asm_sha512_hmac_key_iv)
 	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_sha512_hmac_key_iv)
 	ldp	q16, q17, [x17]
-	stp	q16, q17, [sp, #256]
+	stp	q16, q17, [sp, #128]
 	ldp	q16, q17, [x17, #32]
-	stp	q16, q17, [sp, #288]
-	add	x0, sp, #256
+	stp	q16, q17, [sp, #160]
+	add	x0, sp, #128
 	mov	x1, sp
 	mov	w2, #1
 	ldr	x16, [x22]
 	blr	x16
-	ldp	q16, q17, [sp, #256]
+	ldp	q16, q17, [sp, #128]
 	stp	q16, q17, [x19, #64]
-	ldp	q16, q17, [sp, #288]
+	ldp	q16, q17, [sp, #160]
 	stp	q16, q17, [x19, #96]
 	// wipe the frame
 	movi	v16.16b, #0

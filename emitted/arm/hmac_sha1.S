@@ -16,8 +16,8 @@
 //   r3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  420 instructions.
 // Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
-//         r8 n,  frame+16 key block,  frame+80 last block,  frame+144 state,  frame+176 low,  frame+180 t
-// SHA-256 of the body: 6f81ab7c1c763ae483a0369faa2232deb7dea6c8dca4ca7dcbb47bb1bed62ad6
+//         r8 n,  frame+16 key block,  frame+80 state,  frame+112 last block,  frame+176 low,  frame+180 t
+// SHA-256 of the body: 258a2fe33231dc68f152af7e85bf5301560cb481de76de1823fdacc092e78182
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -53,19 +53,19 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 .Lsha1_hmac_key_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	str	r12, [sp, #144]
+	str	r12, [sp, #80]
 	ldr	r12, [lr, #4]
-	str	r12, [sp, #148]
+	str	r12, [sp, #84]
 	ldr	r12, [lr, #8]
-	str	r12, [sp, #152]
+	str	r12, [sp, #88]
 	ldr	r12, [lr, #12]
-	str	r12, [sp, #156]
+	str	r12, [sp, #92]
 	ldr	r12, [lr, #16]
-	str	r12, [sp, #160]
+	str	r12, [sp, #96]
 	lsr	r8, r6, #6
 	cmp	r8, #0
 	beq	.Lsha1_hmac_key_skip2
-	add	r0, sp, #144
+	add	r0, sp, #80
 	mov	r1, r5
 	mov	r2, r8
 	ldr	r12, [r7]
@@ -76,7 +76,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	and	r8, r6, #63
 	mov	r12, #0
 	mov	r11, #0
-	add	lr, sp, #80
+	add	lr, sp, #112
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
@@ -85,7 +85,7 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
-	add	r0, sp, #80
+	add	r0, sp, #112
 	mov	r1, r8
 	cmp	r1, #16
 	bls	.Lsha1_hmac_key_skip3
@@ -159,17 +159,17 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 .Lsha1_hmac_key_join1:
 	add	lr, sp, r8
 	mov	r12, #128
-	strb	r12, [lr, #80]
+	strb	r12, [lr, #112]
 	cmp	r8, #56
 	blo	.Lsha1_hmac_key_skip7
-	add	r0, sp, #144
-	add	r1, sp, #80
+	add	r0, sp, #80
+	add	r1, sp, #112
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
 	mov	r12, #0
 	mov	r11, #0
-	add	lr, sp, #80
+	add	lr, sp, #112
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
@@ -181,44 +181,44 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 .Lsha1_hmac_key_skip7:
 	lsr	r3, r6, #29
 	rev	r3, r3
-	str	r3, [sp, #136]
+	str	r3, [sp, #168]
 	lsl	r3, r6, #3
 	rev	r3, r3
-	str	r3, [sp, #140]
-	add	r0, sp, #144
-	add	r1, sp, #80
+	str	r3, [sp, #172]
+	add	r0, sp, #80
+	add	r1, sp, #112
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
-	ldr	r12, [sp, #144]
+	ldr	r12, [sp, #80]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	str	r12, [sp, #16]
-	ldr	r12, [sp, #148]
+	ldr	r12, [sp, #84]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	str	r12, [sp, #20]
-	ldr	r12, [sp, #152]
+	ldr	r12, [sp, #88]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	str	r12, [sp, #24]
-	ldr	r12, [sp, #156]
+	ldr	r12, [sp, #92]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	str	r12, [sp, #28]
-	ldr	r12, [sp, #160]
+	ldr	r12, [sp, #96]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
@@ -354,29 +354,29 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 .Lsha1_hmac_key_place2:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	str	r12, [sp, #144]
+	str	r12, [sp, #80]
 	ldr	r12, [lr, #4]
-	str	r12, [sp, #148]
+	str	r12, [sp, #84]
 	ldr	r12, [lr, #8]
-	str	r12, [sp, #152]
+	str	r12, [sp, #88]
 	ldr	r12, [lr, #12]
-	str	r12, [sp, #156]
+	str	r12, [sp, #92]
 	ldr	r12, [lr, #16]
-	str	r12, [sp, #160]
-	add	r0, sp, #144
+	str	r12, [sp, #96]
+	add	r0, sp, #80
 	add	r1, sp, #16
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
-	ldr	r12, [sp, #144]
-	ldr	lr, [sp, #148]
+	ldr	r12, [sp, #80]
+	ldr	lr, [sp, #84]
 	str	r12, [r4]
 	str	lr, [r4, #4]
-	ldr	r12, [sp, #152]
-	ldr	lr, [sp, #156]
+	ldr	r12, [sp, #88]
+	ldr	lr, [sp, #92]
 	str	r12, [r4, #8]
 	str	lr, [r4, #12]
-	ldr	r12, [sp, #160]
+	ldr	r12, [sp, #96]
 	str	r12, [r4, #16]
 	movw	r3, #0x6a6a
 	movt	r3, #0x6a6a
@@ -433,29 +433,29 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 .Lsha1_hmac_key_place3:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	str	r12, [sp, #144]
+	str	r12, [sp, #80]
 	ldr	r12, [lr, #4]
-	str	r12, [sp, #148]
+	str	r12, [sp, #84]
 	ldr	r12, [lr, #8]
-	str	r12, [sp, #152]
+	str	r12, [sp, #88]
 	ldr	r12, [lr, #12]
-	str	r12, [sp, #156]
+	str	r12, [sp, #92]
 	ldr	r12, [lr, #16]
-	str	r12, [sp, #160]
-	add	r0, sp, #144
+	str	r12, [sp, #96]
+	add	r0, sp, #80
 	add	r1, sp, #16
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
-	ldr	r12, [sp, #144]
-	ldr	lr, [sp, #148]
+	ldr	r12, [sp, #80]
+	ldr	lr, [sp, #84]
 	str	r12, [r4, #32]
 	str	lr, [r4, #36]
-	ldr	r12, [sp, #152]
-	ldr	lr, [sp, #156]
+	ldr	r12, [sp, #88]
+	ldr	lr, [sp, #92]
 	str	r12, [r4, #40]
 	str	lr, [r4, #44]
-	ldr	r12, [sp, #160]
+	ldr	r12, [sp, #96]
 	str	r12, [r4, #48]
 	// wipe the frame
 	mov	r0, #0

@@ -16,8 +16,8 @@
 //   r3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  464 instructions.
 // Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
-//         r8 n,  frame+16 key block,  frame+80 last block,  frame+144 state,  frame+176 low,  frame+180 t
-// SHA-256 of the body: 2d9939c11359e2b358e02e303e4eb0e803a6ff4fd63b46c3cfc9f3aa6f491726
+//         r8 n,  frame+16 key block,  frame+80 state,  frame+112 last block,  frame+176 low,  frame+180 t
+// SHA-256 of the body: 069eb7c7f4762659d1729c2d508d8be44585041246f4a76d00d5efcef41b3021
 INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -53,25 +53,25 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 .Lsha224_hmac_key_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	str	r12, [sp, #144]
+	str	r12, [sp, #80]
 	ldr	r12, [lr, #4]
-	str	r12, [sp, #148]
+	str	r12, [sp, #84]
 	ldr	r12, [lr, #8]
-	str	r12, [sp, #152]
+	str	r12, [sp, #88]
 	ldr	r12, [lr, #12]
-	str	r12, [sp, #156]
+	str	r12, [sp, #92]
 	ldr	r12, [lr, #16]
-	str	r12, [sp, #160]
+	str	r12, [sp, #96]
 	ldr	r12, [lr, #20]
-	str	r12, [sp, #164]
+	str	r12, [sp, #100]
 	ldr	r12, [lr, #24]
-	str	r12, [sp, #168]
+	str	r12, [sp, #104]
 	ldr	r12, [lr, #28]
-	str	r12, [sp, #172]
+	str	r12, [sp, #108]
 	lsr	r8, r6, #6
 	cmp	r8, #0
 	beq	.Lsha224_hmac_key_skip2
-	add	r0, sp, #144
+	add	r0, sp, #80
 	mov	r1, r5
 	mov	r2, r8
 	ldr	r12, [r7]
@@ -82,7 +82,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	and	r8, r6, #63
 	mov	r12, #0
 	mov	r11, #0
-	add	lr, sp, #80
+	add	lr, sp, #112
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
@@ -91,7 +91,7 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
-	add	r0, sp, #80
+	add	r0, sp, #112
 	mov	r1, r8
 	cmp	r1, #16
 	bls	.Lsha224_hmac_key_skip3
@@ -165,17 +165,17 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 .Lsha224_hmac_key_join1:
 	add	lr, sp, r8
 	mov	r12, #128
-	strb	r12, [lr, #80]
+	strb	r12, [lr, #112]
 	cmp	r8, #56
 	blo	.Lsha224_hmac_key_skip7
-	add	r0, sp, #144
-	add	r1, sp, #80
+	add	r0, sp, #80
+	add	r1, sp, #112
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
 	mov	r12, #0
 	mov	r11, #0
-	add	lr, sp, #80
+	add	lr, sp, #112
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
@@ -187,58 +187,58 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 .Lsha224_hmac_key_skip7:
 	lsr	r3, r6, #29
 	rev	r3, r3
-	str	r3, [sp, #136]
+	str	r3, [sp, #168]
 	lsl	r3, r6, #3
 	rev	r3, r3
-	str	r3, [sp, #140]
-	add	r0, sp, #144
-	add	r1, sp, #80
+	str	r3, [sp, #172]
+	add	r0, sp, #80
+	add	r1, sp, #112
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
-	ldr	r12, [sp, #144]
+	ldr	r12, [sp, #80]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	str	r12, [sp, #16]
-	ldr	r12, [sp, #148]
+	ldr	r12, [sp, #84]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	str	r12, [sp, #20]
-	ldr	r12, [sp, #152]
+	ldr	r12, [sp, #88]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	str	r12, [sp, #24]
-	ldr	r12, [sp, #156]
+	ldr	r12, [sp, #92]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	str	r12, [sp, #28]
-	ldr	r12, [sp, #160]
+	ldr	r12, [sp, #96]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	str	r12, [sp, #32]
-	ldr	r12, [sp, #164]
+	ldr	r12, [sp, #100]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	str	r12, [sp, #36]
-	ldr	r12, [sp, #168]
+	ldr	r12, [sp, #104]
 	str	r12, [sp, #180]
 	ldr	r12, [sp, #180]
 	rev	r12, r12
@@ -374,40 +374,40 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 .Lsha224_hmac_key_place2:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	str	r12, [sp, #144]
+	str	r12, [sp, #80]
 	ldr	r12, [lr, #4]
-	str	r12, [sp, #148]
+	str	r12, [sp, #84]
 	ldr	r12, [lr, #8]
-	str	r12, [sp, #152]
+	str	r12, [sp, #88]
 	ldr	r12, [lr, #12]
-	str	r12, [sp, #156]
+	str	r12, [sp, #92]
 	ldr	r12, [lr, #16]
-	str	r12, [sp, #160]
+	str	r12, [sp, #96]
 	ldr	r12, [lr, #20]
-	str	r12, [sp, #164]
+	str	r12, [sp, #100]
 	ldr	r12, [lr, #24]
-	str	r12, [sp, #168]
+	str	r12, [sp, #104]
 	ldr	r12, [lr, #28]
-	str	r12, [sp, #172]
-	add	r0, sp, #144
+	str	r12, [sp, #108]
+	add	r0, sp, #80
 	add	r1, sp, #16
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
-	ldr	r12, [sp, #144]
-	ldr	lr, [sp, #148]
+	ldr	r12, [sp, #80]
+	ldr	lr, [sp, #84]
 	str	r12, [r4]
 	str	lr, [r4, #4]
-	ldr	r12, [sp, #152]
-	ldr	lr, [sp, #156]
+	ldr	r12, [sp, #88]
+	ldr	lr, [sp, #92]
 	str	r12, [r4, #8]
 	str	lr, [r4, #12]
-	ldr	r12, [sp, #160]
-	ldr	lr, [sp, #164]
+	ldr	r12, [sp, #96]
+	ldr	lr, [sp, #100]
 	str	r12, [r4, #16]
 	str	lr, [r4, #20]
-	ldr	r12, [sp, #168]
-	ldr	lr, [sp, #172]
+	ldr	r12, [sp, #104]
+	ldr	lr, [sp, #108]
 	str	r12, [r4, #24]
 	str	lr, [r4, #28]
 	movw	r3, #0x6a6a
@@ -465,40 +465,40 @@ INGOT_FUNCTION(ingot_asm_sha224_hmac_key)
 .Lsha224_hmac_key_place3:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	str	r12, [sp, #144]
+	str	r12, [sp, #80]
 	ldr	r12, [lr, #4]
-	str	r12, [sp, #148]
+	str	r12, [sp, #84]
 	ldr	r12, [lr, #8]
-	str	r12, [sp, #152]
+	str	r12, [sp, #88]
 	ldr	r12, [lr, #12]
-	str	r12, [sp, #156]
+	str	r12, [sp, #92]
 	ldr	r12, [lr, #16]
-	str	r12, [sp, #160]
+	str	r12, [sp, #96]
 	ldr	r12, [lr, #20]
-	str	r12, [sp, #164]
+	str	r12, [sp, #100]
 	ldr	r12, [lr, #24]
-	str	r12, [sp, #168]
+	str	r12, [sp, #104]
 	ldr	r12, [lr, #28]
-	str	r12, [sp, #172]
-	add	r0, sp, #144
+	str	r12, [sp, #108]
+	add	r0, sp, #80
 	add	r1, sp, #16
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
-	ldr	r12, [sp, #144]
-	ldr	lr, [sp, #148]
+	ldr	r12, [sp, #80]
+	ldr	lr, [sp, #84]
 	str	r12, [r4, #32]
 	str	lr, [r4, #36]
-	ldr	r12, [sp, #152]
-	ldr	lr, [sp, #156]
+	ldr	r12, [sp, #88]
+	ldr	lr, [sp, #92]
 	str	r12, [r4, #40]
 	str	lr, [r4, #44]
-	ldr	r12, [sp, #160]
-	ldr	lr, [sp, #164]
+	ldr	r12, [sp, #96]
+	ldr	lr, [sp, #100]
 	str	r12, [r4, #48]
 	str	lr, [r4, #52]
-	ldr	r12, [sp, #168]
-	ldr	lr, [sp, #172]
+	ldr	r12, [sp, #104]
+	ldr	lr, [sp, #108]
 	str	r12, [r4, #56]
 	str	lr, [r4, #60]
 	// wipe the frame

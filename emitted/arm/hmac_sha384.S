@@ -16,8 +16,8 @@
 //   r3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  710 instructions.
 // Holds:  r0 t,  r0 to,  r1 left,  r1 pad,  r1 t,  r2 t,  r3 pad,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,
-//         r8 n,  frame+16 key block,  frame+144 last block,  frame+272 state,  frame+336 low,  frame+340 t
-// SHA-256 of the body: 52048a11ff7983bf343ac76a2a60bf005482afe3e8611e82759a1cc58488c9dc
+//         r8 n,  frame+16 key block,  frame+144 state,  frame+208 last block,  frame+336 low,  frame+340 t
+// SHA-256 of the body: 90c75d7959ae39378693195f782e42e2828ebbb38e014c9d1f601a48fdcad4e5
 INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -61,41 +61,41 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 .Lsha384_hmac_key_place1:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	str	r12, [sp, #272]
+	str	r12, [sp, #144]
 	ldr	r12, [lr, #4]
-	str	r12, [sp, #276]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	str	r12, [sp, #280]
+	str	r12, [sp, #152]
 	ldr	r12, [lr, #12]
-	str	r12, [sp, #284]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
-	str	r12, [sp, #288]
+	str	r12, [sp, #160]
 	ldr	r12, [lr, #20]
-	str	r12, [sp, #292]
+	str	r12, [sp, #164]
 	ldr	r12, [lr, #24]
-	str	r12, [sp, #296]
+	str	r12, [sp, #168]
 	ldr	r12, [lr, #28]
-	str	r12, [sp, #300]
+	str	r12, [sp, #172]
 	ldr	r12, [lr, #32]
-	str	r12, [sp, #304]
+	str	r12, [sp, #176]
 	ldr	r12, [lr, #36]
-	str	r12, [sp, #308]
+	str	r12, [sp, #180]
 	ldr	r12, [lr, #40]
-	str	r12, [sp, #312]
+	str	r12, [sp, #184]
 	ldr	r12, [lr, #44]
-	str	r12, [sp, #316]
+	str	r12, [sp, #188]
 	ldr	r12, [lr, #48]
-	str	r12, [sp, #320]
+	str	r12, [sp, #192]
 	ldr	r12, [lr, #52]
-	str	r12, [sp, #324]
+	str	r12, [sp, #196]
 	ldr	r12, [lr, #56]
-	str	r12, [sp, #328]
+	str	r12, [sp, #200]
 	ldr	r12, [lr, #60]
-	str	r12, [sp, #332]
+	str	r12, [sp, #204]
 	lsr	r8, r6, #7
 	cmp	r8, #0
 	beq	.Lsha384_hmac_key_skip2
-	add	r0, sp, #272
+	add	r0, sp, #144
 	mov	r1, r5
 	mov	r2, r8
 	ldr	r12, [r7]
@@ -106,7 +106,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	and	r8, r6, #127
 	mov	r12, #0
 	mov	r11, #0
-	add	lr, sp, #144
+	add	lr, sp, #208
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
@@ -123,7 +123,7 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
-	add	r0, sp, #144
+	add	r0, sp, #208
 	mov	r1, r8
 	cmp	r1, #16
 	bls	.Lsha384_hmac_key_skip3
@@ -197,17 +197,17 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 .Lsha384_hmac_key_join1:
 	add	lr, sp, r8
 	mov	r12, #128
-	strb	r12, [lr, #144]
+	strb	r12, [lr, #208]
 	cmp	r8, #112
 	blo	.Lsha384_hmac_key_skip7
-	add	r0, sp, #272
-	add	r1, sp, #144
+	add	r0, sp, #144
+	add	r1, sp, #208
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
 	mov	r12, #0
 	mov	r11, #0
-	add	lr, sp, #144
+	add	lr, sp, #208
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
 	stm	lr!, {r11-r12}
@@ -227,99 +227,99 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 .Lsha384_hmac_key_skip7:
 	mov	r3, #0
 	rev	r3, r3
-	str	r3, [sp, #256]
+	str	r3, [sp, #320]
 	mov	r3, #0
 	rev	r3, r3
-	str	r3, [sp, #260]
+	str	r3, [sp, #324]
 	lsr	r3, r6, #29
 	rev	r3, r3
-	str	r3, [sp, #264]
+	str	r3, [sp, #328]
 	lsl	r3, r6, #3
 	rev	r3, r3
-	str	r3, [sp, #268]
-	add	r0, sp, #272
-	add	r1, sp, #144
+	str	r3, [sp, #332]
+	add	r0, sp, #144
+	add	r1, sp, #208
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
-	ldr	r12, [sp, #276]
+	ldr	r12, [sp, #148]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	str	r12, [sp, #16]
-	ldr	r12, [sp, #272]
+	ldr	r12, [sp, #144]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	str	r12, [sp, #20]
-	ldr	r12, [sp, #284]
+	ldr	r12, [sp, #156]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	str	r12, [sp, #24]
-	ldr	r12, [sp, #280]
+	ldr	r12, [sp, #152]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	str	r12, [sp, #28]
-	ldr	r12, [sp, #292]
+	ldr	r12, [sp, #164]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	str	r12, [sp, #32]
-	ldr	r12, [sp, #288]
+	ldr	r12, [sp, #160]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	str	r12, [sp, #36]
-	ldr	r12, [sp, #300]
+	ldr	r12, [sp, #172]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	str	r12, [sp, #40]
-	ldr	r12, [sp, #296]
+	ldr	r12, [sp, #168]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	str	r12, [sp, #44]
-	ldr	r12, [sp, #308]
+	ldr	r12, [sp, #180]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	str	r12, [sp, #48]
-	ldr	r12, [sp, #304]
+	ldr	r12, [sp, #176]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	str	r12, [sp, #52]
-	ldr	r12, [sp, #316]
+	ldr	r12, [sp, #188]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	str	r12, [sp, #56]
-	ldr	r12, [sp, #312]
+	ldr	r12, [sp, #184]
 	str	r12, [sp, #340]
 	ldr	r12, [sp, #340]
 	rev	r12, r12
@@ -503,72 +503,72 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 .Lsha384_hmac_key_place2:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	str	r12, [sp, #272]
+	str	r12, [sp, #144]
 	ldr	r12, [lr, #4]
-	str	r12, [sp, #276]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	str	r12, [sp, #280]
+	str	r12, [sp, #152]
 	ldr	r12, [lr, #12]
-	str	r12, [sp, #284]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
-	str	r12, [sp, #288]
+	str	r12, [sp, #160]
 	ldr	r12, [lr, #20]
-	str	r12, [sp, #292]
+	str	r12, [sp, #164]
 	ldr	r12, [lr, #24]
-	str	r12, [sp, #296]
+	str	r12, [sp, #168]
 	ldr	r12, [lr, #28]
-	str	r12, [sp, #300]
+	str	r12, [sp, #172]
 	ldr	r12, [lr, #32]
-	str	r12, [sp, #304]
+	str	r12, [sp, #176]
 	ldr	r12, [lr, #36]
-	str	r12, [sp, #308]
+	str	r12, [sp, #180]
 	ldr	r12, [lr, #40]
-	str	r12, [sp, #312]
+	str	r12, [sp, #184]
 	ldr	r12, [lr, #44]
-	str	r12, [sp, #316]
+	str	r12, [sp, #188]
 	ldr	r12, [lr, #48]
-	str	r12, [sp, #320]
+	str	r12, [sp, #192]
 	ldr	r12, [lr, #52]
-	str	r12, [sp, #324]
+	str	r12, [sp, #196]
 	ldr	r12, [lr, #56]
-	str	r12, [sp, #328]
+	str	r12, [sp, #200]
 	ldr	r12, [lr, #60]
-	str	r12, [sp, #332]
-	add	r0, sp, #272
+	str	r12, [sp, #204]
+	add	r0, sp, #144
 	add	r1, sp, #16
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
-	ldr	r12, [sp, #272]
-	ldr	lr, [sp, #276]
+	ldr	r12, [sp, #144]
+	ldr	lr, [sp, #148]
 	str	r12, [r4]
 	str	lr, [r4, #4]
-	ldr	r12, [sp, #280]
-	ldr	lr, [sp, #284]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
 	str	r12, [r4, #8]
 	str	lr, [r4, #12]
-	ldr	r12, [sp, #288]
-	ldr	lr, [sp, #292]
+	ldr	r12, [sp, #160]
+	ldr	lr, [sp, #164]
 	str	r12, [r4, #16]
 	str	lr, [r4, #20]
-	ldr	r12, [sp, #296]
-	ldr	lr, [sp, #300]
+	ldr	r12, [sp, #168]
+	ldr	lr, [sp, #172]
 	str	r12, [r4, #24]
 	str	lr, [r4, #28]
-	ldr	r12, [sp, #304]
-	ldr	lr, [sp, #308]
+	ldr	r12, [sp, #176]
+	ldr	lr, [sp, #180]
 	str	r12, [r4, #32]
 	str	lr, [r4, #36]
-	ldr	r12, [sp, #312]
-	ldr	lr, [sp, #316]
+	ldr	r12, [sp, #184]
+	ldr	lr, [sp, #188]
 	str	r12, [r4, #40]
 	str	lr, [r4, #44]
-	ldr	r12, [sp, #320]
-	ldr	lr, [sp, #324]
+	ldr	r12, [sp, #192]
+	ldr	lr, [sp, #196]
 	str	r12, [r4, #48]
 	str	lr, [r4, #52]
-	ldr	r12, [sp, #328]
-	ldr	lr, [sp, #332]
+	ldr	r12, [sp, #200]
+	ldr	lr, [sp, #204]
 	str	r12, [r4, #56]
 	str	lr, [r4, #60]
 	movw	r3, #0x6a6a
@@ -674,72 +674,72 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 .Lsha384_hmac_key_place3:
 	add	lr, pc, lr
 	ldr	r12, [lr]
-	str	r12, [sp, #272]
+	str	r12, [sp, #144]
 	ldr	r12, [lr, #4]
-	str	r12, [sp, #276]
+	str	r12, [sp, #148]
 	ldr	r12, [lr, #8]
-	str	r12, [sp, #280]
+	str	r12, [sp, #152]
 	ldr	r12, [lr, #12]
-	str	r12, [sp, #284]
+	str	r12, [sp, #156]
 	ldr	r12, [lr, #16]
-	str	r12, [sp, #288]
+	str	r12, [sp, #160]
 	ldr	r12, [lr, #20]
-	str	r12, [sp, #292]
+	str	r12, [sp, #164]
 	ldr	r12, [lr, #24]
-	str	r12, [sp, #296]
+	str	r12, [sp, #168]
 	ldr	r12, [lr, #28]
-	str	r12, [sp, #300]
+	str	r12, [sp, #172]
 	ldr	r12, [lr, #32]
-	str	r12, [sp, #304]
+	str	r12, [sp, #176]
 	ldr	r12, [lr, #36]
-	str	r12, [sp, #308]
+	str	r12, [sp, #180]
 	ldr	r12, [lr, #40]
-	str	r12, [sp, #312]
+	str	r12, [sp, #184]
 	ldr	r12, [lr, #44]
-	str	r12, [sp, #316]
+	str	r12, [sp, #188]
 	ldr	r12, [lr, #48]
-	str	r12, [sp, #320]
+	str	r12, [sp, #192]
 	ldr	r12, [lr, #52]
-	str	r12, [sp, #324]
+	str	r12, [sp, #196]
 	ldr	r12, [lr, #56]
-	str	r12, [sp, #328]
+	str	r12, [sp, #200]
 	ldr	r12, [lr, #60]
-	str	r12, [sp, #332]
-	add	r0, sp, #272
+	str	r12, [sp, #204]
+	add	r0, sp, #144
 	add	r1, sp, #16
 	mov	r2, #1
 	ldr	r12, [r7]
 	blx	r12
-	ldr	r12, [sp, #272]
-	ldr	lr, [sp, #276]
+	ldr	r12, [sp, #144]
+	ldr	lr, [sp, #148]
 	str	r12, [r4, #64]
 	str	lr, [r4, #68]
-	ldr	r12, [sp, #280]
-	ldr	lr, [sp, #284]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
 	str	r12, [r4, #72]
 	str	lr, [r4, #76]
-	ldr	r12, [sp, #288]
-	ldr	lr, [sp, #292]
+	ldr	r12, [sp, #160]
+	ldr	lr, [sp, #164]
 	str	r12, [r4, #80]
 	str	lr, [r4, #84]
-	ldr	r12, [sp, #296]
-	ldr	lr, [sp, #300]
+	ldr	r12, [sp, #168]
+	ldr	lr, [sp, #172]
 	str	r12, [r4, #88]
 	str	lr, [r4, #92]
-	ldr	r12, [sp, #304]
-	ldr	lr, [sp, #308]
+	ldr	r12, [sp, #176]
+	ldr	lr, [sp, #180]
 	str	r12, [r4, #96]
 	str	lr, [r4, #100]
-	ldr	r12, [sp, #312]
-	ldr	lr, [sp, #316]
+	ldr	r12, [sp, #184]
+	ldr	lr, [sp, #188]
 	str	r12, [r4, #104]
 	str	lr, [r4, #108]
-	ldr	r12, [sp, #320]
-	ldr	lr, [sp, #324]
+	ldr	r12, [sp, #192]
+	ldr	lr, [sp, #196]
 	str	r12, [r4, #112]
 	str	lr, [r4, #116]
-	ldr	r12, [sp, #328]
-	ldr	lr, [sp, #332]
+	ldr	r12, [sp, #200]
+	ldr	lr, [sp, #204]
 	str	r12, [r4, #120]
 	str	lr, [r4, #124]
 	// wipe the frame

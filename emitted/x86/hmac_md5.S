@@ -9,10 +9,10 @@
 //   sp+12 klen    a length, public; bytes, may be 0 and more than a block
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  339 instructions.
-// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,
-//         frame+96 last block,  frame+160 state,  frame+192 n,  frame+192 pad,  frame+192 t,  frame+196 left,
-//         frame+196 t,  frame+200 pad,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
-// SHA-256 of the body: 80bc7971c401710048146264f918d7246db60d98692405820af7aa733130bcce
+// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,  frame+96 state,
+//         frame+128 last block,  frame+192 n,  frame+192 pad,  frame+192 t,  frame+196 left,  frame+196 t,
+//         frame+200 pad,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
+// SHA-256 of the body: e826fb72d339e2ac4ac74bcf169cf917faa9880b9191c871d5be650d30e46017
 INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	endbr32
 	push	%ebx
@@ -46,13 +46,13 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_md5_hmac_key_iv-.Lmd5_hmac_key_here1(%eax), %xmm7
-	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 96(%esp)
 	mov	%edi, %eax
 	shr	$6, %eax
 	mov	%eax, 192(%esp)
 	test	%eax, %eax
 	je	.Lmd5_hmac_key_skip2
-	lea	160(%esp), %eax
+	lea	96(%esp), %eax
 	mov	%eax, (%esp)
 	mov	%esi, 4(%esp)
 	mov	192(%esp), %edx
@@ -67,11 +67,11 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	andl	$63, %eax
 	mov	%eax, 192(%esp)
 	pxor	%xmm7, %xmm7
-	movdqu	%xmm7, 96(%esp)
-	movdqu	%xmm7, 112(%esp)
 	movdqu	%xmm7, 128(%esp)
 	movdqu	%xmm7, 144(%esp)
-	lea	96(%esp), %ecx
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	lea	128(%esp), %ecx
 	mov	192(%esp), %eax
 	mov	%eax, 196(%esp)
 	cmpl	$16, %eax
@@ -136,45 +136,45 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 .Lmd5_hmac_key_join2:
 .Lmd5_hmac_key_join1:
 	mov	192(%esp), %edx
-	movb	$128, 96(%esp,%edx)
+	movb	$128, 128(%esp,%edx)
 	cmpl	$56, 192(%esp)
 	jb	.Lmd5_hmac_key_skip7
-	lea	160(%esp), %eax
-	mov	%eax, (%esp)
 	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	lea	128(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
 	pxor	%xmm7, %xmm7
-	movdqu	%xmm7, 96(%esp)
-	movdqu	%xmm7, 112(%esp)
 	movdqu	%xmm7, 128(%esp)
 	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
 .Lmd5_hmac_key_skip7:
 	mov	%edi, %eax
 	shr	$29, %eax
 	mov	%eax, 204(%esp)
-	mov	%eax, 156(%esp)
+	mov	%eax, 188(%esp)
 	mov	%edi, %eax
 	shl	$3, %eax
 	mov	%eax, 204(%esp)
-	mov	%eax, 152(%esp)
-	lea	160(%esp), %eax
-	mov	%eax, (%esp)
+	mov	%eax, 184(%esp)
 	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	lea	128(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	mov	160(%esp), %eax
+	mov	96(%esp), %eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 32(%esp)
-	mov	164(%esp), %eax
+	mov	100(%esp), %eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 36(%esp)
-	mov	168(%esp), %eax
+	mov	104(%esp), %eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 40(%esp)
-	mov	172(%esp), %eax
+	mov	108(%esp), %eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 44(%esp)
 	jmp	.Lmd5_hmac_key_join4
@@ -283,14 +283,14 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_md5_hmac_key_iv-.Lmd5_hmac_key_here2(%eax), %xmm7
-	movdqu	%xmm7, 160(%esp)
-	lea	160(%esp), %eax
+	movdqu	%xmm7, 96(%esp)
+	lea	96(%esp), %eax
 	mov	%eax, (%esp)
 	lea	32(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	movdqu	160(%esp), %xmm7
+	movdqu	96(%esp), %xmm7
 	movdqu	%xmm7, (%ebx)
 	movl	$0x6a6a6a6a, 200(%esp)
 	mov	32(%esp), %eax
@@ -363,14 +363,14 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_md5_hmac_key_iv-.Lmd5_hmac_key_here3(%eax), %xmm7
-	movdqu	%xmm7, 160(%esp)
-	lea	160(%esp), %eax
+	movdqu	%xmm7, 96(%esp)
+	lea	96(%esp), %eax
 	mov	%eax, (%esp)
 	lea	32(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	movdqu	160(%esp), %xmm7
+	movdqu	96(%esp), %xmm7
 	movdqu	%xmm7, 32(%ebx)
 	// wipe the frame
 	pxor	%xmm7, %xmm7

@@ -2,6 +2,603 @@
 // The functions of hmac_sha1 on i686 with SSE2.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 
+// ingot_asm_sha1_hmac_key_shani, i686 with SSE2, needs SSSE3 SHA SSE4_1.  Made by gen from gen/over_kernel.c: edit that, not this.
+// The two midstates of an HMAC key: RFC 2104, 2.
+//   sp+4  key     64 bytes, written, secret; inner state, outer state
+//   sp+8  k       klen bytes, read, secret
+//   sp+12 klen    a length, public; bytes, may be 0 and more than a block
+//   sp+16 f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  479 instructions.
+// Holds:  %ecx to,  %edx constants,  %ebx key,  %ebp f,  %esi k,  %edi klen,  %xmm0 t,  %xmm1 abcd,  %xmm2 e,
+//         %xmm3 e of the next four,  %xmm4 w[0..],  %xmm4[0] word 3,  %xmm4[1] word 2,  %xmm4[2] word 1,
+//         %xmm4[3] word 0,  %xmm5 w[4..],  %xmm5[0] word 7,  %xmm5[1] word 6,  %xmm5[2] word 5,
+//         %xmm5[3] word 4,  %xmm6 w[8..],  %xmm6[0] word 11,  %xmm6[1] word 10,  %xmm6[2] word 9,
+//         %xmm6[3] word 8,  %xmm7 w[12..],  %xmm7[0] word 15,  %xmm7[1] word 14,  %xmm7[2] word 13,
+//         %xmm7[3] word 12,  frame+32 key block,  frame+96 state,  frame+128 last block,  frame+192 n,
+//         frame+192 t,  frame+196 left,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
+// SHA-256 of the body: 95c36111f82f3086408b98812a1b7eadafe1f242119395d22dbffda71c4a9dcc
+INGOT_FUNCTION(ingot_asm_sha1_hmac_key_shani)
+	endbr32
+	push	%ebx
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 3, 0
+	push	%ebp
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 5, 0
+	push	%esi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 6, 0
+	push	%edi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 7, 0
+	subl	$216, %esp
+	.cfi_adjust_cfa_offset 216
+	mov	236(%esp), %ebx
+	mov	240(%esp), %esi
+	mov	244(%esp), %edi
+	mov	248(%esp), %ebp
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	cmpl	$64, %edi
+	jbe	.Lsha1_hmac_key_shani_skip1
+	call	.Lsha1_hmac_key_shani_here1
+	.cfi_adjust_cfa_offset 4
+.Lsha1_hmac_key_shani_here1:
+	pop	%eax
+	.cfi_adjust_cfa_offset -4
+	movdqu	.Lingot_asm_sha1_hmac_key_shani_iv-.Lsha1_hmac_key_shani_here1(%eax), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movd	.Lingot_asm_sha1_hmac_key_shani_iv-.Lsha1_hmac_key_shani_here1+16(%eax), %xmm7
+	movd	%xmm7, 112(%esp)
+	mov	%edi, %eax
+	shr	$6, %eax
+	mov	%eax, 192(%esp)
+	test	%eax, %eax
+	je	.Lsha1_hmac_key_shani_skip2
+	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%esi, 4(%esp)
+	mov	192(%esp), %edx
+	mov	%edx, 8(%esp)
+	call	*(%ebp)
+	mov	192(%esp), %eax
+	shl	$6, %eax
+	mov	%eax, 192(%esp)
+	add	192(%esp), %esi
+.Lsha1_hmac_key_shani_skip2:
+	mov	%edi, %eax
+	andl	$63, %eax
+	mov	%eax, 192(%esp)
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	lea	128(%esp), %ecx
+	mov	192(%esp), %eax
+	mov	%eax, 196(%esp)
+	cmpl	$16, %eax
+	jbe	.Lsha1_hmac_key_shani_skip3
+.Lsha1_hmac_key_shani_more1:
+	movdqu	(%esi), %xmm7
+	movdqu	%xmm7, (%ecx)
+	addl	$16, %esi
+	addl	$16, %ecx
+	subl	$16, 196(%esp)
+	cmpl	$16, 196(%esp)
+	ja	.Lsha1_hmac_key_shani_more1
+.Lsha1_hmac_key_shani_done1:
+	mov	196(%esp), %eax
+	mov	196(%esp), %edx
+	movdqu	-16(%esi,%eax), %xmm7
+	movdqu	%xmm7, -16(%ecx,%edx)
+	jmp	.Lsha1_hmac_key_shani_join1
+.Lsha1_hmac_key_shani_skip3:
+	cmpl	$8, 196(%esp)
+	jb	.Lsha1_hmac_key_shani_skip4
+	mov	196(%esp), %eax
+	mov	196(%esp), %edx
+	movq	-8(%esi,%eax), %xmm7
+	movq	%xmm7, -8(%ecx,%edx)
+	movq	(%esi), %xmm7
+	movq	%xmm7, (%ecx)
+	jmp	.Lsha1_hmac_key_shani_join2
+.Lsha1_hmac_key_shani_skip4:
+	cmpl	$4, 196(%esp)
+	jb	.Lsha1_hmac_key_shani_skip5
+	mov	196(%esp), %eax
+	mov	196(%esp), %edx
+	movd	-4(%esi,%eax), %xmm7
+	movd	%xmm7, -4(%ecx,%edx)
+	movd	(%esi), %xmm7
+	movd	%xmm7, (%ecx)
+	jmp	.Lsha1_hmac_key_shani_join3
+.Lsha1_hmac_key_shani_skip5:
+	cmpl	$0, 196(%esp)
+	je	.Lsha1_hmac_key_shani_skip6
+	movzbl	(%esi), %eax
+	mov	%eax, 200(%esp)
+	movb	%al, (%ecx)
+	mov	196(%esp), %edx
+	movzbl	-1(%esi,%edx), %eax
+	mov	%eax, 200(%esp)
+	mov	200(%esp), %eax
+	mov	196(%esp), %edx
+	movb	%al, -1(%ecx,%edx)
+	mov	196(%esp), %eax
+	shr	$1, %eax
+	mov	%eax, 196(%esp)
+	mov	196(%esp), %edx
+	movzbl	(%esi,%edx), %eax
+	mov	%eax, 200(%esp)
+	mov	200(%esp), %eax
+	mov	196(%esp), %edx
+	movb	%al, (%ecx,%edx)
+.Lsha1_hmac_key_shani_skip6:
+.Lsha1_hmac_key_shani_join3:
+.Lsha1_hmac_key_shani_join2:
+.Lsha1_hmac_key_shani_join1:
+	mov	192(%esp), %edx
+	movb	$128, 128(%esp,%edx)
+	cmpl	$56, 192(%esp)
+	jb	.Lsha1_hmac_key_shani_skip7
+	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	lea	128(%esp), %eax
+	mov	%eax, 4(%esp)
+	movl	$1, 8(%esp)
+	call	*(%ebp)
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+.Lsha1_hmac_key_shani_skip7:
+	mov	%edi, %eax
+	shr	$29, %eax
+	bswap	%eax
+	mov	%eax, 204(%esp)
+	mov	%eax, 184(%esp)
+	mov	%edi, %eax
+	shl	$3, %eax
+	bswap	%eax
+	mov	%eax, 204(%esp)
+	mov	%eax, 188(%esp)
+	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	lea	128(%esp), %eax
+	mov	%eax, 4(%esp)
+	movl	$1, 8(%esp)
+	call	*(%ebp)
+	mov	96(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 32(%esp)
+	mov	100(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 36(%esp)
+	mov	104(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 40(%esp)
+	mov	108(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 44(%esp)
+	mov	112(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 48(%esp)
+	jmp	.Lsha1_hmac_key_shani_join4
+.Lsha1_hmac_key_shani_skip1:
+	lea	32(%esp), %ecx
+	cmpl	$16, %edi
+	jbe	.Lsha1_hmac_key_shani_skip8
+.Lsha1_hmac_key_shani_more2:
+	movdqu	(%esi), %xmm7
+	movdqu	%xmm7, (%ecx)
+	addl	$16, %esi
+	addl	$16, %ecx
+	subl	$16, %edi
+	cmpl	$16, %edi
+	ja	.Lsha1_hmac_key_shani_more2
+.Lsha1_hmac_key_shani_done2:
+	movdqu	-16(%esi,%edi), %xmm7
+	movdqu	%xmm7, -16(%ecx,%edi)
+	jmp	.Lsha1_hmac_key_shani_join5
+.Lsha1_hmac_key_shani_skip8:
+	cmpl	$8, %edi
+	jb	.Lsha1_hmac_key_shani_skip9
+	movq	-8(%esi,%edi), %xmm7
+	movq	%xmm7, -8(%ecx,%edi)
+	movq	(%esi), %xmm7
+	movq	%xmm7, (%ecx)
+	jmp	.Lsha1_hmac_key_shani_join6
+.Lsha1_hmac_key_shani_skip9:
+	cmpl	$4, %edi
+	jb	.Lsha1_hmac_key_shani_skip10
+	movd	-4(%esi,%edi), %xmm7
+	movd	%xmm7, -4(%ecx,%edi)
+	movd	(%esi), %xmm7
+	movd	%xmm7, (%ecx)
+	jmp	.Lsha1_hmac_key_shani_join7
+.Lsha1_hmac_key_shani_skip10:
+	test	%edi, %edi
+	je	.Lsha1_hmac_key_shani_skip11
+	movzbl	(%esi), %eax
+	mov	%eax, 192(%esp)
+	movb	%al, (%ecx)
+	movzbl	-1(%esi,%edi), %eax
+	mov	%eax, 192(%esp)
+	movb	%al, -1(%ecx,%edi)
+	shr	$1, %edi
+	movzbl	(%esi,%edi), %eax
+	mov	%eax, 192(%esp)
+	movb	%al, (%ecx,%edi)
+.Lsha1_hmac_key_shani_skip11:
+.Lsha1_hmac_key_shani_join7:
+.Lsha1_hmac_key_shani_join6:
+.Lsha1_hmac_key_shani_join5:
+.Lsha1_hmac_key_shani_join4:
+	call	.Lsha1_hmac_key_shani_here2
+	.cfi_adjust_cfa_offset 4
+.Lsha1_hmac_key_shani_here2:
+	pop	%edx
+	.cfi_adjust_cfa_offset -4
+	lea	.Lingot_asm_sha1_hmac_key_shani_constants-.Lsha1_hmac_key_shani_here2(%edx), %edx
+	movdqu	32(%esp), %xmm4
+	pshufb	(%edx), %xmm4
+	movdqu	48(%esp), %xmm5
+	pshufb	(%edx), %xmm5
+	movdqu	64(%esp), %xmm6
+	pshufb	(%edx), %xmm6
+	movdqu	80(%esp), %xmm7
+	pshufb	(%edx), %xmm7
+.Lsha1_hmac_key_shani_cut1:
+	call	.Lsha1_hmac_key_shani_here3
+	.cfi_adjust_cfa_offset 4
+.Lsha1_hmac_key_shani_here3:
+	pop	%edx
+	.cfi_adjust_cfa_offset -4
+	lea	.Lingot_asm_sha1_hmac_key_shani_constants-.Lsha1_hmac_key_shani_here3(%edx), %edx
+	movdqu	%xmm4, 32(%esp)
+	movdqu	%xmm5, 48(%esp)
+	movdqu	%xmm6, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	16(%edx), %xmm0
+	pxor	%xmm0, %xmm4
+	pxor	%xmm0, %xmm5
+	pxor	%xmm0, %xmm6
+	pxor	%xmm0, %xmm7
+	movdqu	32(%edx), %xmm1
+	movdqu	48(%edx), %xmm2
+	// rounds 0 to 3
+	paddd	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	// rounds 4 to 7
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 12 to 15
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 16 to 19
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 20 to 23
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 24 to 27
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 28 to 31
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 32 to 35
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 36 to 39
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 40 to 43
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 44 to 47
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 48 to 51
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 52 to 55
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 56 to 59
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 60 to 63
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$3, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 64 to 67
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$3, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 68 to 71
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$3, %xmm3, %xmm1
+	pxor	%xmm5, %xmm7
+	// rounds 72 to 75
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$3, %xmm2, %xmm1
+	// rounds 76 to 79
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$3, %xmm3, %xmm1
+	movdqu	32(%edx), %xmm4
+	movdqu	48(%edx), %xmm5
+	sha1nexte	%xmm5, %xmm2
+	paddd	%xmm4, %xmm1
+	pshufd	$27, %xmm1, %xmm1
+	movdqu	%xmm1, (%ebx)
+	pextrd	$3, %xmm2, 16(%ebx)
+	movdqu	32(%esp), %xmm4
+	movdqu	48(%esp), %xmm5
+	movdqu	64(%esp), %xmm6
+	movdqu	80(%esp), %xmm7
+	movdqu	64(%edx), %xmm0
+	pxor	%xmm0, %xmm4
+	pxor	%xmm0, %xmm5
+	pxor	%xmm0, %xmm6
+	pxor	%xmm0, %xmm7
+	movdqu	32(%edx), %xmm1
+	movdqu	48(%edx), %xmm2
+	// rounds 0 to 3
+	paddd	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	// rounds 4 to 7
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 12 to 15
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 16 to 19
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 20 to 23
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 24 to 27
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 28 to 31
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 32 to 35
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 36 to 39
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 40 to 43
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 44 to 47
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 48 to 51
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 52 to 55
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 56 to 59
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 60 to 63
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$3, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 64 to 67
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$3, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 68 to 71
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$3, %xmm3, %xmm1
+	pxor	%xmm5, %xmm7
+	// rounds 72 to 75
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$3, %xmm2, %xmm1
+	// rounds 76 to 79
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$3, %xmm3, %xmm1
+	movdqu	32(%edx), %xmm4
+	movdqu	48(%edx), %xmm5
+	sha1nexte	%xmm5, %xmm2
+	paddd	%xmm4, %xmm1
+	pshufd	$27, %xmm1, %xmm1
+	movdqu	%xmm1, 32(%ebx)
+	pextrd	$3, %xmm2, 48(%ebx)
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	movdqu	%xmm7, 192(%esp)
+	movq	%xmm7, 208(%esp)
+	addl	$216, %esp
+	.cfi_adjust_cfa_offset -216
+	pop	%edi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 7
+	pop	%esi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 6
+	pop	%ebp
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 5
+	pop	%ebx
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha1_hmac_key_shani)
+INGOT_RODATA(.Lingot_asm_sha1_hmac_key_shani_iv, 16)
+	.byte	0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef, 0xfe, 0xdc, 0xba, 0x98, 0x76, 0x54, 0x32, 0x10
+	.byte	0xf0, 0xe1, 0xd2, 0xc3
+INGOT_RODATA(.Lingot_asm_sha1_hmac_key_shani_constants, 16)
+	.byte	0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
+	.byte	0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36
+	.byte	0x76, 0x54, 0x32, 0x10, 0xfe, 0xdc, 0xba, 0x98, 0x89, 0xab, 0xcd, 0xef, 0x01, 0x23, 0x45, 0x67
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xf0, 0xe1, 0xd2, 0xc3
+	.byte	0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c
+
 // ingot_asm_sha1_hmac_key, i686 with SSE2, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
 // The two midstates of an HMAC key: RFC 2104, 2.
 //   sp+4  key     64 bytes, written, secret; inner state, outer state
@@ -9,10 +606,10 @@
 //   sp+12 klen    a length, public; bytes, may be 0 and more than a block
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  359 instructions.
-// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,
-//         frame+96 last block,  frame+160 state,  frame+192 n,  frame+192 pad,  frame+192 t,  frame+196 left,
-//         frame+196 t,  frame+200 pad,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
-// SHA-256 of the body: 85a77591b297e78594c7b1d305eba9e0d94922ffa58db5fdce4294454c4a1824
+// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,  frame+96 state,
+//         frame+128 last block,  frame+192 n,  frame+192 pad,  frame+192 t,  frame+196 left,  frame+196 t,
+//         frame+200 pad,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
+// SHA-256 of the body: 45eae071ef6d863f03f127d329a0a890f0d99772bf4c57208f6b77426615c6c5
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	endbr32
 	push	%ebx
@@ -46,15 +643,15 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_sha1_hmac_key_iv-.Lsha1_hmac_key_here1(%eax), %xmm7
-	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 96(%esp)
 	movd	.Lingot_asm_sha1_hmac_key_iv-.Lsha1_hmac_key_here1+16(%eax), %xmm7
-	movd	%xmm7, 176(%esp)
+	movd	%xmm7, 112(%esp)
 	mov	%edi, %eax
 	shr	$6, %eax
 	mov	%eax, 192(%esp)
 	test	%eax, %eax
 	je	.Lsha1_hmac_key_skip2
-	lea	160(%esp), %eax
+	lea	96(%esp), %eax
 	mov	%eax, (%esp)
 	mov	%esi, 4(%esp)
 	mov	192(%esp), %edx
@@ -69,11 +666,11 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	andl	$63, %eax
 	mov	%eax, 192(%esp)
 	pxor	%xmm7, %xmm7
-	movdqu	%xmm7, 96(%esp)
-	movdqu	%xmm7, 112(%esp)
 	movdqu	%xmm7, 128(%esp)
 	movdqu	%xmm7, 144(%esp)
-	lea	96(%esp), %ecx
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	lea	128(%esp), %ecx
 	mov	192(%esp), %eax
 	mov	%eax, 196(%esp)
 	cmpl	$16, %eax
@@ -138,54 +735,54 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 .Lsha1_hmac_key_join2:
 .Lsha1_hmac_key_join1:
 	mov	192(%esp), %edx
-	movb	$128, 96(%esp,%edx)
+	movb	$128, 128(%esp,%edx)
 	cmpl	$56, 192(%esp)
 	jb	.Lsha1_hmac_key_skip7
-	lea	160(%esp), %eax
-	mov	%eax, (%esp)
 	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	lea	128(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
 	pxor	%xmm7, %xmm7
-	movdqu	%xmm7, 96(%esp)
-	movdqu	%xmm7, 112(%esp)
 	movdqu	%xmm7, 128(%esp)
 	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
 .Lsha1_hmac_key_skip7:
 	mov	%edi, %eax
 	shr	$29, %eax
 	bswap	%eax
 	mov	%eax, 204(%esp)
-	mov	%eax, 152(%esp)
+	mov	%eax, 184(%esp)
 	mov	%edi, %eax
 	shl	$3, %eax
 	bswap	%eax
 	mov	%eax, 204(%esp)
-	mov	%eax, 156(%esp)
-	lea	160(%esp), %eax
-	mov	%eax, (%esp)
+	mov	%eax, 188(%esp)
 	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	lea	128(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	mov	160(%esp), %eax
+	mov	96(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 32(%esp)
-	mov	164(%esp), %eax
+	mov	100(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 36(%esp)
-	mov	168(%esp), %eax
+	mov	104(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 40(%esp)
-	mov	172(%esp), %eax
+	mov	108(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 44(%esp)
-	mov	176(%esp), %eax
+	mov	112(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 48(%esp)
@@ -295,18 +892,18 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_sha1_hmac_key_iv-.Lsha1_hmac_key_here2(%eax), %xmm7
-	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 96(%esp)
 	movd	.Lingot_asm_sha1_hmac_key_iv-.Lsha1_hmac_key_here2+16(%eax), %xmm7
-	movd	%xmm7, 176(%esp)
-	lea	160(%esp), %eax
+	movd	%xmm7, 112(%esp)
+	lea	96(%esp), %eax
 	mov	%eax, (%esp)
 	lea	32(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	movdqu	160(%esp), %xmm7
+	movdqu	96(%esp), %xmm7
 	movdqu	%xmm7, (%ebx)
-	movd	176(%esp), %xmm7
+	movd	112(%esp), %xmm7
 	movd	%xmm7, 16(%ebx)
 	movl	$0x6a6a6a6a, 200(%esp)
 	mov	32(%esp), %eax
@@ -379,18 +976,18 @@ INGOT_FUNCTION(ingot_asm_sha1_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_sha1_hmac_key_iv-.Lsha1_hmac_key_here3(%eax), %xmm7
-	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 96(%esp)
 	movd	.Lingot_asm_sha1_hmac_key_iv-.Lsha1_hmac_key_here3+16(%eax), %xmm7
-	movd	%xmm7, 176(%esp)
-	lea	160(%esp), %eax
+	movd	%xmm7, 112(%esp)
+	lea	96(%esp), %eax
 	mov	%eax, (%esp)
 	lea	32(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	movdqu	160(%esp), %xmm7
+	movdqu	96(%esp), %xmm7
 	movdqu	%xmm7, 32(%ebx)
-	movd	176(%esp), %xmm7
+	movd	112(%esp), %xmm7
 	movd	%xmm7, 48(%ebx)
 	// wipe the frame
 	pxor	%xmm7, %xmm7

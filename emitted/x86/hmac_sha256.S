@@ -2,6 +2,695 @@
 // The functions of hmac_sha256 on i686 with SSE2.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 
+// ingot_asm_sha256_hmac_key_shani, i686 with SSE2, needs SSSE3 SHA SSE4_1.  Made by gen from gen/over_kernel.c: edit that, not this.
+// The two midstates of an HMAC key: RFC 2104, 2.
+//   sp+4  key     64 bytes, written, secret; inner state, outer state
+//   sp+8  k       klen bytes, read, secret
+//   sp+12 klen    a length, public; bytes, may be 0 and more than a block
+//   sp+16 f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  563 instructions.
+// Holds:  %ecx to,  %edx constants,  %ebx key,  %ebp f,  %esi k,  %edi klen,  %xmm0 w+k,  %xmm1 t,
+//         %xmm2 abef,  %xmm3 cdgh,  %xmm4 w[0..],  %xmm4[0] word 0,  %xmm4[1] word 1,  %xmm4[2] word 2,
+//         %xmm4[3] word 3,  %xmm5 w[4..],  %xmm5[0] word 4,  %xmm5[1] word 5,  %xmm5[2] word 6,
+//         %xmm5[3] word 7,  %xmm6 w[8..],  %xmm6[0] word 8,  %xmm6[1] word 9,  %xmm6[2] word 10,
+//         %xmm6[3] word 11,  %xmm7 w[12..],  %xmm7[0] word 12,  %xmm7[1] word 13,  %xmm7[2] word 14,
+//         %xmm7[3] word 15,  frame+32 key block,  frame+96 state,  frame+128 last block,  frame+192 n,
+//         frame+192 t,  frame+196 left,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
+// SHA-256 of the body: 81e51deb0d10d4114eaaa01304bba3ff3c6591377d35cd86d8716880f306bc01
+INGOT_FUNCTION(ingot_asm_sha256_hmac_key_shani)
+	endbr32
+	push	%ebx
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 3, 0
+	push	%ebp
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 5, 0
+	push	%esi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 6, 0
+	push	%edi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 7, 0
+	subl	$216, %esp
+	.cfi_adjust_cfa_offset 216
+	mov	236(%esp), %ebx
+	mov	240(%esp), %esi
+	mov	244(%esp), %edi
+	mov	248(%esp), %ebp
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	cmpl	$64, %edi
+	jbe	.Lsha256_hmac_key_shani_skip1
+	call	.Lsha256_hmac_key_shani_here1
+	.cfi_adjust_cfa_offset 4
+.Lsha256_hmac_key_shani_here1:
+	pop	%eax
+	.cfi_adjust_cfa_offset -4
+	movdqu	.Lingot_asm_sha256_hmac_key_shani_iv-.Lsha256_hmac_key_shani_here1(%eax), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movdqu	.Lingot_asm_sha256_hmac_key_shani_iv-.Lsha256_hmac_key_shani_here1+16(%eax), %xmm7
+	movdqu	%xmm7, 112(%esp)
+	mov	%edi, %eax
+	shr	$6, %eax
+	mov	%eax, 192(%esp)
+	test	%eax, %eax
+	je	.Lsha256_hmac_key_shani_skip2
+	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%esi, 4(%esp)
+	mov	192(%esp), %edx
+	mov	%edx, 8(%esp)
+	call	*(%ebp)
+	mov	192(%esp), %eax
+	shl	$6, %eax
+	mov	%eax, 192(%esp)
+	add	192(%esp), %esi
+.Lsha256_hmac_key_shani_skip2:
+	mov	%edi, %eax
+	andl	$63, %eax
+	mov	%eax, 192(%esp)
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	lea	128(%esp), %ecx
+	mov	192(%esp), %eax
+	mov	%eax, 196(%esp)
+	cmpl	$16, %eax
+	jbe	.Lsha256_hmac_key_shani_skip3
+.Lsha256_hmac_key_shani_more1:
+	movdqu	(%esi), %xmm7
+	movdqu	%xmm7, (%ecx)
+	addl	$16, %esi
+	addl	$16, %ecx
+	subl	$16, 196(%esp)
+	cmpl	$16, 196(%esp)
+	ja	.Lsha256_hmac_key_shani_more1
+.Lsha256_hmac_key_shani_done1:
+	mov	196(%esp), %eax
+	mov	196(%esp), %edx
+	movdqu	-16(%esi,%eax), %xmm7
+	movdqu	%xmm7, -16(%ecx,%edx)
+	jmp	.Lsha256_hmac_key_shani_join1
+.Lsha256_hmac_key_shani_skip3:
+	cmpl	$8, 196(%esp)
+	jb	.Lsha256_hmac_key_shani_skip4
+	mov	196(%esp), %eax
+	mov	196(%esp), %edx
+	movq	-8(%esi,%eax), %xmm7
+	movq	%xmm7, -8(%ecx,%edx)
+	movq	(%esi), %xmm7
+	movq	%xmm7, (%ecx)
+	jmp	.Lsha256_hmac_key_shani_join2
+.Lsha256_hmac_key_shani_skip4:
+	cmpl	$4, 196(%esp)
+	jb	.Lsha256_hmac_key_shani_skip5
+	mov	196(%esp), %eax
+	mov	196(%esp), %edx
+	movd	-4(%esi,%eax), %xmm7
+	movd	%xmm7, -4(%ecx,%edx)
+	movd	(%esi), %xmm7
+	movd	%xmm7, (%ecx)
+	jmp	.Lsha256_hmac_key_shani_join3
+.Lsha256_hmac_key_shani_skip5:
+	cmpl	$0, 196(%esp)
+	je	.Lsha256_hmac_key_shani_skip6
+	movzbl	(%esi), %eax
+	mov	%eax, 200(%esp)
+	movb	%al, (%ecx)
+	mov	196(%esp), %edx
+	movzbl	-1(%esi,%edx), %eax
+	mov	%eax, 200(%esp)
+	mov	200(%esp), %eax
+	mov	196(%esp), %edx
+	movb	%al, -1(%ecx,%edx)
+	mov	196(%esp), %eax
+	shr	$1, %eax
+	mov	%eax, 196(%esp)
+	mov	196(%esp), %edx
+	movzbl	(%esi,%edx), %eax
+	mov	%eax, 200(%esp)
+	mov	200(%esp), %eax
+	mov	196(%esp), %edx
+	movb	%al, (%ecx,%edx)
+.Lsha256_hmac_key_shani_skip6:
+.Lsha256_hmac_key_shani_join3:
+.Lsha256_hmac_key_shani_join2:
+.Lsha256_hmac_key_shani_join1:
+	mov	192(%esp), %edx
+	movb	$128, 128(%esp,%edx)
+	cmpl	$56, 192(%esp)
+	jb	.Lsha256_hmac_key_shani_skip7
+	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	lea	128(%esp), %eax
+	mov	%eax, 4(%esp)
+	movl	$1, 8(%esp)
+	call	*(%ebp)
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+.Lsha256_hmac_key_shani_skip7:
+	mov	%edi, %eax
+	shr	$29, %eax
+	bswap	%eax
+	mov	%eax, 204(%esp)
+	mov	%eax, 184(%esp)
+	mov	%edi, %eax
+	shl	$3, %eax
+	bswap	%eax
+	mov	%eax, 204(%esp)
+	mov	%eax, 188(%esp)
+	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	lea	128(%esp), %eax
+	mov	%eax, 4(%esp)
+	movl	$1, 8(%esp)
+	call	*(%ebp)
+	mov	96(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 32(%esp)
+	mov	100(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 36(%esp)
+	mov	104(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 40(%esp)
+	mov	108(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 44(%esp)
+	mov	112(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 48(%esp)
+	mov	116(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 52(%esp)
+	mov	120(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 56(%esp)
+	mov	124(%esp), %eax
+	bswap	%eax
+	mov	%eax, 212(%esp)
+	mov	%eax, 60(%esp)
+	jmp	.Lsha256_hmac_key_shani_join4
+.Lsha256_hmac_key_shani_skip1:
+	lea	32(%esp), %ecx
+	cmpl	$16, %edi
+	jbe	.Lsha256_hmac_key_shani_skip8
+.Lsha256_hmac_key_shani_more2:
+	movdqu	(%esi), %xmm7
+	movdqu	%xmm7, (%ecx)
+	addl	$16, %esi
+	addl	$16, %ecx
+	subl	$16, %edi
+	cmpl	$16, %edi
+	ja	.Lsha256_hmac_key_shani_more2
+.Lsha256_hmac_key_shani_done2:
+	movdqu	-16(%esi,%edi), %xmm7
+	movdqu	%xmm7, -16(%ecx,%edi)
+	jmp	.Lsha256_hmac_key_shani_join5
+.Lsha256_hmac_key_shani_skip8:
+	cmpl	$8, %edi
+	jb	.Lsha256_hmac_key_shani_skip9
+	movq	-8(%esi,%edi), %xmm7
+	movq	%xmm7, -8(%ecx,%edi)
+	movq	(%esi), %xmm7
+	movq	%xmm7, (%ecx)
+	jmp	.Lsha256_hmac_key_shani_join6
+.Lsha256_hmac_key_shani_skip9:
+	cmpl	$4, %edi
+	jb	.Lsha256_hmac_key_shani_skip10
+	movd	-4(%esi,%edi), %xmm7
+	movd	%xmm7, -4(%ecx,%edi)
+	movd	(%esi), %xmm7
+	movd	%xmm7, (%ecx)
+	jmp	.Lsha256_hmac_key_shani_join7
+.Lsha256_hmac_key_shani_skip10:
+	test	%edi, %edi
+	je	.Lsha256_hmac_key_shani_skip11
+	movzbl	(%esi), %eax
+	mov	%eax, 192(%esp)
+	movb	%al, (%ecx)
+	movzbl	-1(%esi,%edi), %eax
+	mov	%eax, 192(%esp)
+	movb	%al, -1(%ecx,%edi)
+	shr	$1, %edi
+	movzbl	(%esi,%edi), %eax
+	mov	%eax, 192(%esp)
+	movb	%al, (%ecx,%edi)
+.Lsha256_hmac_key_shani_skip11:
+.Lsha256_hmac_key_shani_join7:
+.Lsha256_hmac_key_shani_join6:
+.Lsha256_hmac_key_shani_join5:
+.Lsha256_hmac_key_shani_join4:
+	call	.Lsha256_hmac_key_shani_here2
+	.cfi_adjust_cfa_offset 4
+.Lsha256_hmac_key_shani_here2:
+	pop	%edx
+	.cfi_adjust_cfa_offset -4
+	lea	.Lingot_asm_sha256_hmac_key_shani_k-.Lsha256_hmac_key_shani_here2(%edx), %edx
+	movdqu	32(%esp), %xmm4
+	pshufb	256(%edx), %xmm4
+	movdqu	48(%esp), %xmm5
+	pshufb	256(%edx), %xmm5
+	movdqu	64(%esp), %xmm6
+	pshufb	256(%edx), %xmm6
+	movdqu	80(%esp), %xmm7
+	pshufb	256(%edx), %xmm7
+.Lsha256_hmac_key_shani_cut1:
+	call	.Lsha256_hmac_key_shani_here3
+	.cfi_adjust_cfa_offset 4
+.Lsha256_hmac_key_shani_here3:
+	pop	%edx
+	.cfi_adjust_cfa_offset -4
+	lea	.Lingot_asm_sha256_hmac_key_shani_k-.Lsha256_hmac_key_shani_here3(%edx), %edx
+	movdqu	%xmm4, 32(%esp)
+	movdqu	%xmm5, 48(%esp)
+	movdqu	%xmm6, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	272(%edx), %xmm1
+	pxor	%xmm1, %xmm4
+	pxor	%xmm1, %xmm5
+	pxor	%xmm1, %xmm6
+	pxor	%xmm1, %xmm7
+	movdqu	288(%edx), %xmm2
+	movdqu	304(%edx), %xmm3
+	// rounds 0 to 3
+	movdqa	%xmm4, %xmm0
+	paddd	(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 4 to 7
+	movdqa	%xmm5, %xmm0
+	paddd	16(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	movdqa	%xmm6, %xmm0
+	paddd	32(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 12 to 15
+	movdqa	%xmm7, %xmm0
+	paddd	48(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 16 to 19
+	movdqa	%xmm4, %xmm0
+	paddd	64(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 20 to 23
+	movdqa	%xmm5, %xmm0
+	paddd	80(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 24 to 27
+	movdqa	%xmm6, %xmm0
+	paddd	96(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 28 to 31
+	movdqa	%xmm7, %xmm0
+	paddd	112(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 32 to 35
+	movdqa	%xmm4, %xmm0
+	paddd	128(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 36 to 39
+	movdqa	%xmm5, %xmm0
+	paddd	144(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 40 to 43
+	movdqa	%xmm6, %xmm0
+	paddd	160(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 44 to 47
+	movdqa	%xmm7, %xmm0
+	paddd	176(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 48 to 51
+	movdqa	%xmm4, %xmm0
+	paddd	192(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 52 to 55
+	movdqa	%xmm5, %xmm0
+	paddd	208(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 56 to 59
+	movdqa	%xmm6, %xmm0
+	paddd	224(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 60 to 63
+	movdqa	%xmm7, %xmm0
+	paddd	240(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	movdqu	288(%edx), %xmm4
+	movdqu	304(%edx), %xmm5
+	paddd	%xmm4, %xmm2
+	paddd	%xmm5, %xmm3
+	pshufd	$27, %xmm2, %xmm2
+	pshufd	$177, %xmm3, %xmm3
+	movdqa	%xmm2, %xmm1
+	pblendw	$240, %xmm3, %xmm1
+	palignr	$8, %xmm2, %xmm3
+	movdqu	%xmm1, (%ebx)
+	movdqu	%xmm3, 16(%ebx)
+	movdqu	32(%esp), %xmm4
+	movdqu	48(%esp), %xmm5
+	movdqu	64(%esp), %xmm6
+	movdqu	80(%esp), %xmm7
+	movdqu	320(%edx), %xmm1
+	pxor	%xmm1, %xmm4
+	pxor	%xmm1, %xmm5
+	pxor	%xmm1, %xmm6
+	pxor	%xmm1, %xmm7
+	movdqu	288(%edx), %xmm2
+	movdqu	304(%edx), %xmm3
+	// rounds 0 to 3
+	movdqa	%xmm4, %xmm0
+	paddd	(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 4 to 7
+	movdqa	%xmm5, %xmm0
+	paddd	16(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	movdqa	%xmm6, %xmm0
+	paddd	32(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 12 to 15
+	movdqa	%xmm7, %xmm0
+	paddd	48(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 16 to 19
+	movdqa	%xmm4, %xmm0
+	paddd	64(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 20 to 23
+	movdqa	%xmm5, %xmm0
+	paddd	80(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 24 to 27
+	movdqa	%xmm6, %xmm0
+	paddd	96(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 28 to 31
+	movdqa	%xmm7, %xmm0
+	paddd	112(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 32 to 35
+	movdqa	%xmm4, %xmm0
+	paddd	128(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 36 to 39
+	movdqa	%xmm5, %xmm0
+	paddd	144(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 40 to 43
+	movdqa	%xmm6, %xmm0
+	paddd	160(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 44 to 47
+	movdqa	%xmm7, %xmm0
+	paddd	176(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 48 to 51
+	movdqa	%xmm4, %xmm0
+	paddd	192(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 52 to 55
+	movdqa	%xmm5, %xmm0
+	paddd	208(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 56 to 59
+	movdqa	%xmm6, %xmm0
+	paddd	224(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 60 to 63
+	movdqa	%xmm7, %xmm0
+	paddd	240(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	movdqu	288(%edx), %xmm4
+	movdqu	304(%edx), %xmm5
+	paddd	%xmm4, %xmm2
+	paddd	%xmm5, %xmm3
+	pshufd	$27, %xmm2, %xmm2
+	pshufd	$177, %xmm3, %xmm3
+	movdqa	%xmm2, %xmm1
+	pblendw	$240, %xmm3, %xmm1
+	palignr	$8, %xmm2, %xmm3
+	movdqu	%xmm1, 32(%ebx)
+	movdqu	%xmm3, 48(%ebx)
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	movdqu	%xmm7, 192(%esp)
+	movq	%xmm7, 208(%esp)
+	addl	$216, %esp
+	.cfi_adjust_cfa_offset -216
+	pop	%edi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 7
+	pop	%esi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 6
+	pop	%ebp
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 5
+	pop	%ebx
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha256_hmac_key_shani)
+INGOT_RODATA(.Lingot_asm_sha256_hmac_key_shani_iv, 16)
+	.byte	0x67, 0xe6, 0x09, 0x6a, 0x85, 0xae, 0x67, 0xbb, 0x72, 0xf3, 0x6e, 0x3c, 0x3a, 0xf5, 0x4f, 0xa5
+	.byte	0x7f, 0x52, 0x0e, 0x51, 0x8c, 0x68, 0x05, 0x9b, 0xab, 0xd9, 0x83, 0x1f, 0x19, 0xcd, 0xe0, 0x5b
+INGOT_RODATA(.Lingot_asm_sha256_hmac_key_shani_k, 64)
+	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xc1, 0x69, 0x9b, 0xe4, 0x86, 0x47, 0xbe, 0xef, 0xc6, 0x9d, 0xc1, 0x0f, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x6f, 0x2c, 0xe9, 0x2d, 0xaa, 0x84, 0x74, 0x4a, 0xdc, 0xa9, 0xb0, 0x5c, 0xda, 0x88, 0xf9, 0x76
+	.byte	0x52, 0x51, 0x3e, 0x98, 0x6d, 0xc6, 0x31, 0xa8, 0xc8, 0x27, 0x03, 0xb0, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xf3, 0x0b, 0xe0, 0xc6, 0x47, 0x91, 0xa7, 0xd5, 0x51, 0x63, 0xca, 0x06, 0x67, 0x29, 0x29, 0x14
+	.byte	0x85, 0x0a, 0xb7, 0x27, 0x38, 0x21, 0x1b, 0x2e, 0xfc, 0x6d, 0x2c, 0x4d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0x54, 0x73, 0x0a, 0x65, 0xbb, 0x0a, 0x6a, 0x76, 0x2e, 0xc9, 0xc2, 0x81, 0x85, 0x2c, 0x72, 0x92
+	.byte	0xa1, 0xe8, 0xbf, 0xa2, 0x4b, 0x66, 0x1a, 0xa8, 0x70, 0x8b, 0x4b, 0xc2, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x19, 0xe8, 0x92, 0xd1, 0x24, 0x06, 0x99, 0xd6, 0x85, 0x35, 0x0e, 0xf4, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0x16, 0xc1, 0xa4, 0x19, 0x08, 0x6c, 0x37, 0x1e, 0x4c, 0x77, 0x48, 0x27, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+	.byte	0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36
+	.byte	0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
+	.byte	0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
+	.byte	0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c
+
 // ingot_asm_sha256_hmac_key, i686 with SSE2, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
 // The two midstates of an HMAC key: RFC 2104, 2.
 //   sp+4  key     64 bytes, written, secret; inner state, outer state
@@ -9,10 +698,10 @@
 //   sp+12 klen    a length, public; bytes, may be 0 and more than a block
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  371 instructions.
-// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,
-//         frame+96 last block,  frame+160 state,  frame+192 n,  frame+192 pad,  frame+192 t,  frame+196 left,
-//         frame+196 t,  frame+200 pad,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
-// SHA-256 of the body: 39925dc7ba5f1f7dc1a5f3caafd17ea27876b5313e2bc0b43481dbb4a0520f5b
+// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,  frame+96 state,
+//         frame+128 last block,  frame+192 n,  frame+192 pad,  frame+192 t,  frame+196 left,  frame+196 t,
+//         frame+200 pad,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
+// SHA-256 of the body: 4927eefd40ac1bfedc1c4daf97e24214006a34c6c11c553ad1e0d8398c7f12da
 INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	endbr32
 	push	%ebx
@@ -46,15 +735,15 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_sha256_hmac_key_iv-.Lsha256_hmac_key_here1(%eax), %xmm7
-	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 96(%esp)
 	movdqu	.Lingot_asm_sha256_hmac_key_iv-.Lsha256_hmac_key_here1+16(%eax), %xmm7
-	movdqu	%xmm7, 176(%esp)
+	movdqu	%xmm7, 112(%esp)
 	mov	%edi, %eax
 	shr	$6, %eax
 	mov	%eax, 192(%esp)
 	test	%eax, %eax
 	je	.Lsha256_hmac_key_skip2
-	lea	160(%esp), %eax
+	lea	96(%esp), %eax
 	mov	%eax, (%esp)
 	mov	%esi, 4(%esp)
 	mov	192(%esp), %edx
@@ -69,11 +758,11 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	andl	$63, %eax
 	mov	%eax, 192(%esp)
 	pxor	%xmm7, %xmm7
-	movdqu	%xmm7, 96(%esp)
-	movdqu	%xmm7, 112(%esp)
 	movdqu	%xmm7, 128(%esp)
 	movdqu	%xmm7, 144(%esp)
-	lea	96(%esp), %ecx
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	lea	128(%esp), %ecx
 	mov	192(%esp), %eax
 	mov	%eax, 196(%esp)
 	cmpl	$16, %eax
@@ -138,66 +827,66 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 .Lsha256_hmac_key_join2:
 .Lsha256_hmac_key_join1:
 	mov	192(%esp), %edx
-	movb	$128, 96(%esp,%edx)
+	movb	$128, 128(%esp,%edx)
 	cmpl	$56, 192(%esp)
 	jb	.Lsha256_hmac_key_skip7
-	lea	160(%esp), %eax
-	mov	%eax, (%esp)
 	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	lea	128(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
 	pxor	%xmm7, %xmm7
-	movdqu	%xmm7, 96(%esp)
-	movdqu	%xmm7, 112(%esp)
 	movdqu	%xmm7, 128(%esp)
 	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
 .Lsha256_hmac_key_skip7:
 	mov	%edi, %eax
 	shr	$29, %eax
 	bswap	%eax
 	mov	%eax, 204(%esp)
-	mov	%eax, 152(%esp)
+	mov	%eax, 184(%esp)
 	mov	%edi, %eax
 	shl	$3, %eax
 	bswap	%eax
 	mov	%eax, 204(%esp)
-	mov	%eax, 156(%esp)
-	lea	160(%esp), %eax
-	mov	%eax, (%esp)
+	mov	%eax, 188(%esp)
 	lea	96(%esp), %eax
+	mov	%eax, (%esp)
+	lea	128(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	mov	160(%esp), %eax
+	mov	96(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 32(%esp)
-	mov	164(%esp), %eax
+	mov	100(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 36(%esp)
-	mov	168(%esp), %eax
+	mov	104(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 40(%esp)
-	mov	172(%esp), %eax
+	mov	108(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 44(%esp)
-	mov	176(%esp), %eax
+	mov	112(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 48(%esp)
-	mov	180(%esp), %eax
+	mov	116(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 52(%esp)
-	mov	184(%esp), %eax
+	mov	120(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 56(%esp)
-	mov	188(%esp), %eax
+	mov	124(%esp), %eax
 	bswap	%eax
 	mov	%eax, 212(%esp)
 	mov	%eax, 60(%esp)
@@ -307,18 +996,18 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_sha256_hmac_key_iv-.Lsha256_hmac_key_here2(%eax), %xmm7
-	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 96(%esp)
 	movdqu	.Lingot_asm_sha256_hmac_key_iv-.Lsha256_hmac_key_here2+16(%eax), %xmm7
-	movdqu	%xmm7, 176(%esp)
-	lea	160(%esp), %eax
+	movdqu	%xmm7, 112(%esp)
+	lea	96(%esp), %eax
 	mov	%eax, (%esp)
 	lea	32(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	movdqu	160(%esp), %xmm7
+	movdqu	96(%esp), %xmm7
 	movdqu	%xmm7, (%ebx)
-	movdqu	176(%esp), %xmm7
+	movdqu	112(%esp), %xmm7
 	movdqu	%xmm7, 16(%ebx)
 	movl	$0x6a6a6a6a, 200(%esp)
 	mov	32(%esp), %eax
@@ -391,18 +1080,18 @@ INGOT_FUNCTION(ingot_asm_sha256_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_sha256_hmac_key_iv-.Lsha256_hmac_key_here3(%eax), %xmm7
-	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 96(%esp)
 	movdqu	.Lingot_asm_sha256_hmac_key_iv-.Lsha256_hmac_key_here3+16(%eax), %xmm7
-	movdqu	%xmm7, 176(%esp)
-	lea	160(%esp), %eax
+	movdqu	%xmm7, 112(%esp)
+	lea	96(%esp), %eax
 	mov	%eax, (%esp)
 	lea	32(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	movdqu	160(%esp), %xmm7
+	movdqu	96(%esp), %xmm7
 	movdqu	%xmm7, 32(%ebx)
-	movdqu	176(%esp), %xmm7
+	movdqu	112(%esp), %xmm7
 	movdqu	%xmm7, 48(%ebx)
 	// wipe the frame
 	pxor	%xmm7, %xmm7

@@ -9,11 +9,10 @@
 //   sp+12 klen    a length, public; bytes, may be 0 and more than a block
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  531 instructions.
-// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,
-//         frame+160 last block,  frame+288 state,  frame+352 n,  frame+352 pad,  frame+352 t,
-//         frame+356 left,  frame+356 t,  frame+360 pad,  frame+360 t,  frame+364 t,  frame+368 low,
-//         frame+372 t
-// SHA-256 of the body: 2a2048aafaf9802583ffb1177098cd59c466ef2556fa514ab7675e38cf30b9a6
+// Holds:  %ecx t,  %ecx to,  %ebx key,  %ebp f,  %esi k,  %edi klen,  frame+32 key block,  frame+160 state,
+//         frame+224 last block,  frame+352 n,  frame+352 pad,  frame+352 t,  frame+356 left,  frame+356 t,
+//         frame+360 pad,  frame+360 t,  frame+364 t,  frame+368 low,  frame+372 t
+// SHA-256 of the body: 66bb20e9a03601ab61a0dc90a6a9a873e474645a3069113941e6ea1427954256
 INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	endbr32
 	push	%ebx
@@ -51,19 +50,19 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here1(%eax), %xmm7
-	movdqu	%xmm7, 288(%esp)
+	movdqu	%xmm7, 160(%esp)
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here1+16(%eax), %xmm7
-	movdqu	%xmm7, 304(%esp)
+	movdqu	%xmm7, 176(%esp)
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here1+32(%eax), %xmm7
-	movdqu	%xmm7, 320(%esp)
+	movdqu	%xmm7, 192(%esp)
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here1+48(%eax), %xmm7
-	movdqu	%xmm7, 336(%esp)
+	movdqu	%xmm7, 208(%esp)
 	mov	%edi, %eax
 	shr	$7, %eax
 	mov	%eax, 352(%esp)
 	test	%eax, %eax
 	je	.Lsha512_224_hmac_key_skip2
-	lea	288(%esp), %eax
+	lea	160(%esp), %eax
 	mov	%eax, (%esp)
 	mov	%esi, 4(%esp)
 	mov	352(%esp), %edx
@@ -78,15 +77,15 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	andl	$127, %eax
 	mov	%eax, 352(%esp)
 	pxor	%xmm7, %xmm7
-	movdqu	%xmm7, 160(%esp)
-	movdqu	%xmm7, 176(%esp)
-	movdqu	%xmm7, 192(%esp)
-	movdqu	%xmm7, 208(%esp)
 	movdqu	%xmm7, 224(%esp)
 	movdqu	%xmm7, 240(%esp)
 	movdqu	%xmm7, 256(%esp)
 	movdqu	%xmm7, 272(%esp)
-	lea	160(%esp), %ecx
+	movdqu	%xmm7, 288(%esp)
+	movdqu	%xmm7, 304(%esp)
+	movdqu	%xmm7, 320(%esp)
+	movdqu	%xmm7, 336(%esp)
+	lea	224(%esp), %ecx
 	mov	352(%esp), %eax
 	mov	%eax, 356(%esp)
 	cmpl	$16, %eax
@@ -151,76 +150,76 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 .Lsha512_224_hmac_key_join2:
 .Lsha512_224_hmac_key_join1:
 	mov	352(%esp), %edx
-	movb	$128, 160(%esp,%edx)
+	movb	$128, 224(%esp,%edx)
 	cmpl	$112, 352(%esp)
 	jb	.Lsha512_224_hmac_key_skip7
-	lea	288(%esp), %eax
-	mov	%eax, (%esp)
 	lea	160(%esp), %eax
+	mov	%eax, (%esp)
+	lea	224(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
 	pxor	%xmm7, %xmm7
-	movdqu	%xmm7, 160(%esp)
-	movdqu	%xmm7, 176(%esp)
-	movdqu	%xmm7, 192(%esp)
-	movdqu	%xmm7, 208(%esp)
 	movdqu	%xmm7, 224(%esp)
 	movdqu	%xmm7, 240(%esp)
 	movdqu	%xmm7, 256(%esp)
 	movdqu	%xmm7, 272(%esp)
+	movdqu	%xmm7, 288(%esp)
+	movdqu	%xmm7, 304(%esp)
+	movdqu	%xmm7, 320(%esp)
+	movdqu	%xmm7, 336(%esp)
 .Lsha512_224_hmac_key_skip7:
 	movl	$0, 364(%esp)
 	mov	364(%esp), %eax
 	bswap	%eax
 	mov	%eax, 364(%esp)
-	mov	%eax, 272(%esp)
+	mov	%eax, 336(%esp)
 	movl	$0, 364(%esp)
 	mov	364(%esp), %eax
 	bswap	%eax
 	mov	%eax, 364(%esp)
-	mov	%eax, 276(%esp)
+	mov	%eax, 340(%esp)
 	mov	%edi, %eax
 	shr	$29, %eax
 	bswap	%eax
 	mov	%eax, 364(%esp)
-	mov	%eax, 280(%esp)
+	mov	%eax, 344(%esp)
 	mov	%edi, %eax
 	shl	$3, %eax
 	bswap	%eax
 	mov	%eax, 364(%esp)
-	mov	%eax, 284(%esp)
-	lea	288(%esp), %eax
-	mov	%eax, (%esp)
+	mov	%eax, 348(%esp)
 	lea	160(%esp), %eax
+	mov	%eax, (%esp)
+	lea	224(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	mov	292(%esp), %eax
+	mov	164(%esp), %eax
 	bswap	%eax
 	mov	%eax, 372(%esp)
 	mov	%eax, 32(%esp)
-	mov	288(%esp), %eax
+	mov	160(%esp), %eax
 	bswap	%eax
 	mov	%eax, 372(%esp)
 	mov	%eax, 36(%esp)
-	mov	300(%esp), %eax
+	mov	172(%esp), %eax
 	bswap	%eax
 	mov	%eax, 372(%esp)
 	mov	%eax, 40(%esp)
-	mov	296(%esp), %eax
+	mov	168(%esp), %eax
 	bswap	%eax
 	mov	%eax, 372(%esp)
 	mov	%eax, 44(%esp)
-	mov	308(%esp), %eax
+	mov	180(%esp), %eax
 	bswap	%eax
 	mov	%eax, 372(%esp)
 	mov	%eax, 48(%esp)
-	mov	304(%esp), %eax
+	mov	176(%esp), %eax
 	bswap	%eax
 	mov	%eax, 372(%esp)
 	mov	%eax, 52(%esp)
-	mov	316(%esp), %eax
+	mov	188(%esp), %eax
 	bswap	%eax
 	mov	%eax, 372(%esp)
 	mov	%eax, 56(%esp)
@@ -378,26 +377,26 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here2(%eax), %xmm7
-	movdqu	%xmm7, 288(%esp)
+	movdqu	%xmm7, 160(%esp)
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here2+16(%eax), %xmm7
-	movdqu	%xmm7, 304(%esp)
+	movdqu	%xmm7, 176(%esp)
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here2+32(%eax), %xmm7
-	movdqu	%xmm7, 320(%esp)
+	movdqu	%xmm7, 192(%esp)
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here2+48(%eax), %xmm7
-	movdqu	%xmm7, 336(%esp)
-	lea	288(%esp), %eax
+	movdqu	%xmm7, 208(%esp)
+	lea	160(%esp), %eax
 	mov	%eax, (%esp)
 	lea	32(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	movdqu	288(%esp), %xmm7
+	movdqu	160(%esp), %xmm7
 	movdqu	%xmm7, (%ebx)
-	movdqu	304(%esp), %xmm7
+	movdqu	176(%esp), %xmm7
 	movdqu	%xmm7, 16(%ebx)
-	movdqu	320(%esp), %xmm7
+	movdqu	192(%esp), %xmm7
 	movdqu	%xmm7, 32(%ebx)
-	movdqu	336(%esp), %xmm7
+	movdqu	208(%esp), %xmm7
 	movdqu	%xmm7, 48(%ebx)
 	movl	$0x6a6a6a6a, 360(%esp)
 	mov	32(%esp), %eax
@@ -534,26 +533,26 @@ INGOT_FUNCTION(ingot_asm_sha512_224_hmac_key)
 	pop	%eax
 	.cfi_adjust_cfa_offset -4
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here3(%eax), %xmm7
-	movdqu	%xmm7, 288(%esp)
+	movdqu	%xmm7, 160(%esp)
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here3+16(%eax), %xmm7
-	movdqu	%xmm7, 304(%esp)
+	movdqu	%xmm7, 176(%esp)
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here3+32(%eax), %xmm7
-	movdqu	%xmm7, 320(%esp)
+	movdqu	%xmm7, 192(%esp)
 	movdqu	.Lingot_asm_sha512_224_hmac_key_iv-.Lsha512_224_hmac_key_here3+48(%eax), %xmm7
-	movdqu	%xmm7, 336(%esp)
-	lea	288(%esp), %eax
+	movdqu	%xmm7, 208(%esp)
+	lea	160(%esp), %eax
 	mov	%eax, (%esp)
 	lea	32(%esp), %eax
 	mov	%eax, 4(%esp)
 	movl	$1, 8(%esp)
 	call	*(%ebp)
-	movdqu	288(%esp), %xmm7
+	movdqu	160(%esp), %xmm7
 	movdqu	%xmm7, 64(%ebx)
-	movdqu	304(%esp), %xmm7
+	movdqu	176(%esp), %xmm7
 	movdqu	%xmm7, 80(%ebx)
-	movdqu	320(%esp), %xmm7
+	movdqu	192(%esp), %xmm7
 	movdqu	%xmm7, 96(%ebx)
-	movdqu	336(%esp), %xmm7
+	movdqu	208(%esp), %xmm7
 	movdqu	%xmm7, 112(%ebx)
 	// wipe the frame
 	pxor	%xmm7, %xmm7

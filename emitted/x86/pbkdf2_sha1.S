@@ -2,6 +2,370 @@
 // The functions of pbkdf2_sha1 on i686 with SSE2.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 
+// ingot_asm_sha1_pbkdf2_steps_shani, i686 with SSE2, needs SSE4_1 SHA.  Made by gen from gen/over_kernel.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   sp+4  job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   sp+8  n       a length, public; iterations, may be 0
+//   sp+12 f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  296 instructions.
+// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 t,  %xmm1[0] U d,  %xmm1 abcd,  %xmm1[1] U c,
+//         %xmm1[2] U b,  %xmm1[3] U a,  %xmm2 e,  %xmm2[3] U e,  %xmm3 e of the next four,  %xmm4 w[0..],
+//         %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  frame+32 T,  frame+64 inner,  frame+96 outer
+// SHA-256 of the body: 204e3a37fd3783388f89f8f2eac56092aef792f083918f7dfa82bc2cdce77076
+INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
+	endbr32
+	subl	$128, %esp
+	.cfi_adjust_cfa_offset 128
+	mov	132(%esp), %eax
+	mov	136(%esp), %ecx
+	test	%ecx, %ecx
+	je	.Lsha1_pbkdf2_steps_shani_skip1
+	call	.Lsha1_pbkdf2_steps_shani_here1
+	.cfi_adjust_cfa_offset 4
+.Lsha1_pbkdf2_steps_shani_here1:
+	pop	%edx
+	.cfi_adjust_cfa_offset -4
+	lea	.Lingot_asm_sha1_pbkdf2_steps_shani_constants-.Lsha1_pbkdf2_steps_shani_here1(%edx), %edx
+	movdqu	(%eax), %xmm1
+	pxor	%xmm2, %xmm2
+	pinsrd	$3, 16(%eax), %xmm2
+	pshufd	$27, %xmm1, %xmm1
+	movdqu	%xmm1, 64(%esp)
+	movdqu	%xmm2, 80(%esp)
+	movdqu	32(%eax), %xmm1
+	pxor	%xmm2, %xmm2
+	pinsrd	$3, 48(%eax), %xmm2
+	pshufd	$27, %xmm1, %xmm1
+	movdqu	%xmm1, 96(%esp)
+	movdqu	%xmm2, 112(%esp)
+	movdqu	96(%eax), %xmm1
+	pxor	%xmm2, %xmm2
+	pinsrd	$3, 112(%eax), %xmm2
+	pshufd	$27, %xmm1, %xmm1
+	movdqu	%xmm1, 32(%esp)
+	movdqu	%xmm2, 48(%esp)
+	movdqu	64(%eax), %xmm1
+	pxor	%xmm2, %xmm2
+	pinsrd	$3, 80(%eax), %xmm2
+	pshufd	$27, %xmm1, %xmm1
+.Lsha1_pbkdf2_steps_shani_more1:
+	// the inner hash
+	movdqa	%xmm1, %xmm4
+	movdqa	%xmm2, %xmm5
+	movdqu	16(%edx), %xmm0
+	pblendw	$63, %xmm0, %xmm5
+	movdqu	64(%esp), %xmm1
+	movdqu	80(%esp), %xmm2
+	// rounds 0 to 3
+	paddd	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	// rounds 4 to 7
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	movdqu	32(%edx), %xmm6
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	// rounds 12 to 15
+	movdqu	48(%edx), %xmm7
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$0, %xmm3, %xmm1
+	pxor	%xmm7, %xmm5
+	// rounds 16 to 19
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	movdqu	32(%edx), %xmm6
+	pxor	%xmm4, %xmm6
+	// rounds 20 to 23
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 24 to 27
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 28 to 31
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 32 to 35
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 36 to 39
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 40 to 43
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 44 to 47
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 48 to 51
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 52 to 55
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 56 to 59
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 60 to 63
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$3, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 64 to 67
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$3, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 68 to 71
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$3, %xmm3, %xmm1
+	pxor	%xmm5, %xmm7
+	// rounds 72 to 75
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$3, %xmm2, %xmm1
+	// rounds 76 to 79
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$3, %xmm3, %xmm1
+	movdqu	64(%esp), %xmm4
+	movdqu	80(%esp), %xmm5
+	sha1nexte	%xmm5, %xmm2
+	paddd	%xmm4, %xmm1
+	// the outer hash
+	movdqa	%xmm1, %xmm4
+	movdqa	%xmm2, %xmm5
+	movdqu	16(%edx), %xmm0
+	pblendw	$63, %xmm0, %xmm5
+	movdqu	96(%esp), %xmm1
+	movdqu	112(%esp), %xmm2
+	// rounds 0 to 3
+	paddd	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	// rounds 4 to 7
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	movdqu	32(%edx), %xmm6
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	// rounds 12 to 15
+	movdqu	48(%edx), %xmm7
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$0, %xmm3, %xmm1
+	pxor	%xmm7, %xmm5
+	// rounds 16 to 19
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	movdqu	32(%edx), %xmm6
+	pxor	%xmm4, %xmm6
+	// rounds 20 to 23
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 24 to 27
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 28 to 31
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 32 to 35
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 36 to 39
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 40 to 43
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 44 to 47
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 48 to 51
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 52 to 55
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 56 to 59
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 60 to 63
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$3, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 64 to 67
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$3, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 68 to 71
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$3, %xmm3, %xmm1
+	pxor	%xmm5, %xmm7
+	// rounds 72 to 75
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$3, %xmm2, %xmm1
+	// rounds 76 to 79
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$3, %xmm3, %xmm1
+	movdqu	96(%esp), %xmm4
+	movdqu	112(%esp), %xmm5
+	sha1nexte	%xmm5, %xmm2
+	paddd	%xmm4, %xmm1
+	movdqu	32(%esp), %xmm4
+	movdqu	48(%esp), %xmm5
+	pxor	%xmm1, %xmm4
+	pxor	%xmm2, %xmm5
+	movdqu	%xmm4, 32(%esp)
+	movdqu	%xmm5, 48(%esp)
+	dec	%ecx
+	jne	.Lsha1_pbkdf2_steps_shani_more1
+	movdqu	32(%esp), %xmm4
+	movdqu	48(%esp), %xmm5
+	pshufd	$27, %xmm4, %xmm4
+	movdqu	%xmm4, 96(%eax)
+	pextrd	$3, %xmm5, 112(%eax)
+	pshufd	$27, %xmm1, %xmm1
+	movdqu	%xmm1, 64(%eax)
+	pextrd	$3, %xmm2, 80(%eax)
+.Lsha1_pbkdf2_steps_shani_skip1:
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	addl	$128, %esp
+	.cfi_adjust_cfa_offset -128
+	ret
+INGOT_END(ingot_asm_sha1_pbkdf2_steps_shani)
+INGOT_RODATA(.Lingot_asm_sha1_pbkdf2_steps_shani_constants, 16)
+	.byte	0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0xa0, 0x02, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
 // ingot_asm_sha1_pbkdf2_steps, i686 with SSE2, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
 //   sp+4  job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine

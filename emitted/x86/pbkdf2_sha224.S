@@ -2,6 +2,461 @@
 // The functions of pbkdf2_sha224 on i686 with SSE2.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 
+// ingot_asm_sha224_pbkdf2_steps_shani, i686 with SSE2, needs SSSE3 SSE4_1 SHA.  Made by gen from gen/over_kernel.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   sp+4  job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   sp+8  n       a length, public; iterations, may be 0
+//   sp+12 f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  378 instructions.
+// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 w+k,  %xmm1 t,  %xmm2[0] U f,  %xmm2 abef,
+//         %xmm2[1] U e,  %xmm2[2] U b,  %xmm2[3] U a,  %xmm3[0] U h,  %xmm3 cdgh,  %xmm3[1] U g,
+//         %xmm3[2] U d,  %xmm3[3] U c,  %xmm4 w[0..],  %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],
+//         frame+32 T,  frame+64 inner,  frame+96 outer
+// SHA-256 of the body: 337f301ba9d12eb69611c14f14b83ff9a5f53d20e3bd178e2bb7c69e02d65162
+INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps_shani)
+	endbr32
+	subl	$128, %esp
+	.cfi_adjust_cfa_offset 128
+	mov	132(%esp), %eax
+	mov	136(%esp), %ecx
+	test	%ecx, %ecx
+	je	.Lsha224_pbkdf2_steps_shani_skip1
+	call	.Lsha224_pbkdf2_steps_shani_here1
+	.cfi_adjust_cfa_offset 4
+.Lsha224_pbkdf2_steps_shani_here1:
+	pop	%edx
+	.cfi_adjust_cfa_offset -4
+	lea	.Lingot_asm_sha224_pbkdf2_steps_shani_k-.Lsha224_pbkdf2_steps_shani_here1(%edx), %edx
+	movdqu	(%eax), %xmm1
+	movdqu	16(%eax), %xmm3
+	pshufd	$177, %xmm1, %xmm1
+	pshufd	$27, %xmm3, %xmm3
+	movdqa	%xmm1, %xmm2
+	palignr	$8, %xmm3, %xmm2
+	pblendw	$240, %xmm1, %xmm3
+	movdqu	%xmm2, 64(%esp)
+	movdqu	%xmm3, 80(%esp)
+	movdqu	32(%eax), %xmm1
+	movdqu	48(%eax), %xmm3
+	pshufd	$177, %xmm1, %xmm1
+	pshufd	$27, %xmm3, %xmm3
+	movdqa	%xmm1, %xmm2
+	palignr	$8, %xmm3, %xmm2
+	pblendw	$240, %xmm1, %xmm3
+	movdqu	%xmm2, 96(%esp)
+	movdqu	%xmm3, 112(%esp)
+	movdqu	96(%eax), %xmm1
+	movdqu	112(%eax), %xmm3
+	pshufd	$177, %xmm1, %xmm1
+	pshufd	$27, %xmm3, %xmm3
+	movdqa	%xmm1, %xmm2
+	palignr	$8, %xmm3, %xmm2
+	pblendw	$240, %xmm1, %xmm3
+	movdqu	%xmm2, 32(%esp)
+	movdqu	%xmm3, 48(%esp)
+	movdqu	64(%eax), %xmm1
+	movdqu	80(%eax), %xmm3
+	pshufd	$177, %xmm1, %xmm1
+	pshufd	$27, %xmm3, %xmm3
+	movdqa	%xmm1, %xmm2
+	palignr	$8, %xmm3, %xmm2
+	pblendw	$240, %xmm1, %xmm3
+.Lsha224_pbkdf2_steps_shani_more1:
+	// the inner hash
+	pshufd	$27, %xmm2, %xmm4
+	pshufd	$177, %xmm3, %xmm5
+	movdqa	%xmm4, %xmm1
+	pblendw	$240, %xmm5, %xmm4
+	palignr	$8, %xmm1, %xmm5
+	movdqu	256(%edx), %xmm1
+	pblendw	$192, %xmm1, %xmm5
+	movdqu	64(%esp), %xmm2
+	movdqu	80(%esp), %xmm3
+	// rounds 0 to 3
+	movdqa	%xmm4, %xmm0
+	paddd	(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 4 to 7
+	movdqa	%xmm5, %xmm0
+	paddd	16(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	movdqu	32(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	movdqu	272(%edx), %xmm6
+	sha256msg1	%xmm6, %xmm5
+	// rounds 12 to 15
+	movdqu	288(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqu	304(%edx), %xmm7
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 16 to 19
+	movdqa	%xmm4, %xmm0
+	paddd	64(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 20 to 23
+	movdqa	%xmm5, %xmm0
+	paddd	80(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	movdqu	272(%edx), %xmm6
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 24 to 27
+	movdqa	%xmm6, %xmm0
+	paddd	96(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 28 to 31
+	movdqa	%xmm7, %xmm0
+	paddd	112(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 32 to 35
+	movdqa	%xmm4, %xmm0
+	paddd	128(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 36 to 39
+	movdqa	%xmm5, %xmm0
+	paddd	144(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 40 to 43
+	movdqa	%xmm6, %xmm0
+	paddd	160(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 44 to 47
+	movdqa	%xmm7, %xmm0
+	paddd	176(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 48 to 51
+	movdqa	%xmm4, %xmm0
+	paddd	192(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 52 to 55
+	movdqa	%xmm5, %xmm0
+	paddd	208(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 56 to 59
+	movdqa	%xmm6, %xmm0
+	paddd	224(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 60 to 63
+	movdqa	%xmm7, %xmm0
+	paddd	240(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	movdqu	64(%esp), %xmm4
+	movdqu	80(%esp), %xmm5
+	paddd	%xmm4, %xmm2
+	paddd	%xmm5, %xmm3
+	// the outer hash
+	pshufd	$27, %xmm2, %xmm4
+	pshufd	$177, %xmm3, %xmm5
+	movdqa	%xmm4, %xmm1
+	pblendw	$240, %xmm5, %xmm4
+	palignr	$8, %xmm1, %xmm5
+	movdqu	256(%edx), %xmm1
+	pblendw	$192, %xmm1, %xmm5
+	movdqu	96(%esp), %xmm2
+	movdqu	112(%esp), %xmm3
+	// rounds 0 to 3
+	movdqa	%xmm4, %xmm0
+	paddd	(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 4 to 7
+	movdqa	%xmm5, %xmm0
+	paddd	16(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	movdqu	32(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	movdqu	272(%edx), %xmm6
+	sha256msg1	%xmm6, %xmm5
+	// rounds 12 to 15
+	movdqu	288(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqu	304(%edx), %xmm7
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 16 to 19
+	movdqa	%xmm4, %xmm0
+	paddd	64(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 20 to 23
+	movdqa	%xmm5, %xmm0
+	paddd	80(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	movdqu	272(%edx), %xmm6
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 24 to 27
+	movdqa	%xmm6, %xmm0
+	paddd	96(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 28 to 31
+	movdqa	%xmm7, %xmm0
+	paddd	112(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 32 to 35
+	movdqa	%xmm4, %xmm0
+	paddd	128(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 36 to 39
+	movdqa	%xmm5, %xmm0
+	paddd	144(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 40 to 43
+	movdqa	%xmm6, %xmm0
+	paddd	160(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 44 to 47
+	movdqa	%xmm7, %xmm0
+	paddd	176(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 48 to 51
+	movdqa	%xmm4, %xmm0
+	paddd	192(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 52 to 55
+	movdqa	%xmm5, %xmm0
+	paddd	208(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 56 to 59
+	movdqa	%xmm6, %xmm0
+	paddd	224(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 60 to 63
+	movdqa	%xmm7, %xmm0
+	paddd	240(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	movdqu	96(%esp), %xmm4
+	movdqu	112(%esp), %xmm5
+	paddd	%xmm4, %xmm2
+	paddd	%xmm5, %xmm3
+	movdqu	32(%esp), %xmm4
+	movdqu	48(%esp), %xmm5
+	pxor	%xmm2, %xmm4
+	pxor	%xmm3, %xmm5
+	movdqu	%xmm4, 32(%esp)
+	movdqu	%xmm5, 48(%esp)
+	dec	%ecx
+	jne	.Lsha224_pbkdf2_steps_shani_more1
+	movdqu	32(%esp), %xmm4
+	movdqu	48(%esp), %xmm5
+	pshufd	$27, %xmm4, %xmm4
+	pshufd	$177, %xmm5, %xmm5
+	movdqa	%xmm4, %xmm1
+	pblendw	$240, %xmm5, %xmm1
+	palignr	$8, %xmm4, %xmm5
+	movdqu	%xmm1, 96(%eax)
+	movdqu	%xmm5, 112(%eax)
+	pshufd	$27, %xmm2, %xmm2
+	pshufd	$177, %xmm3, %xmm3
+	movdqa	%xmm2, %xmm1
+	pblendw	$240, %xmm3, %xmm1
+	palignr	$8, %xmm2, %xmm3
+	movdqu	%xmm1, 64(%eax)
+	movdqu	%xmm3, 80(%eax)
+.Lsha224_pbkdf2_steps_shani_skip1:
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	addl	$128, %esp
+	.cfi_adjust_cfa_offset -128
+	ret
+INGOT_END(ingot_asm_sha224_pbkdf2_steps_shani)
+INGOT_RODATA(.Lingot_asm_sha224_pbkdf2_steps_shani_k, 64)
+	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xc1, 0x69, 0x9b, 0xe4, 0x86, 0x47, 0xbe, 0xef, 0xc6, 0x9d, 0xc1, 0x0f, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x6f, 0x2c, 0xe9, 0x2d, 0xaa, 0x84, 0x74, 0x4a, 0xdc, 0xa9, 0xb0, 0x5c, 0xda, 0x88, 0xf9, 0x76
+	.byte	0x52, 0x51, 0x3e, 0x98, 0x6d, 0xc6, 0x31, 0xa8, 0xc8, 0x27, 0x03, 0xb0, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xf3, 0x0b, 0xe0, 0xc6, 0x47, 0x91, 0xa7, 0xd5, 0x51, 0x63, 0xca, 0x06, 0x67, 0x29, 0x29, 0x14
+	.byte	0x85, 0x0a, 0xb7, 0x27, 0x38, 0x21, 0x1b, 0x2e, 0xfc, 0x6d, 0x2c, 0x4d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0x54, 0x73, 0x0a, 0x65, 0xbb, 0x0a, 0x6a, 0x76, 0x2e, 0xc9, 0xc2, 0x81, 0x85, 0x2c, 0x72, 0x92
+	.byte	0xa1, 0xe8, 0xbf, 0xa2, 0x4b, 0x66, 0x1a, 0xa8, 0x70, 0x8b, 0x4b, 0xc2, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x19, 0xe8, 0x92, 0xd1, 0x24, 0x06, 0x99, 0xd6, 0x85, 0x35, 0x0e, 0xf4, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0x16, 0xc1, 0xa4, 0x19, 0x08, 0x6c, 0x37, 0x1e, 0x4c, 0x77, 0x48, 0x27, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x54, 0xf4, 0x9b, 0xc1
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xe0, 0x02, 0x00, 0x00
+
 // ingot_asm_sha224_pbkdf2_steps, i686 with SSE2, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
 //   sp+4  job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine

@@ -1391,197 +1391,197 @@ INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	ret
 INGOT_END(ingot_asm_sha1_compress_scalar)
 
-// ingot_asm_sha1_compress_shani, i686 with SSE2, needs SSE4_1 SSSE3 SHA.  Made by gen from gen/x86/sha1_ni.c: edit that, not this.
+// ingot_asm_sha1_compress_shani, i686 with SSE2, needs SSE4_1 SSSE3 SHA.  Made by gen from gen/over_kernel.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   sp+4  state   20 bytes, read, written, secret; words of the machine
 //   sp+8  blocks  64 * n bytes, read, secret
 //   sp+12 n       a length, public; blocks, may be 0
-// At most 256 bytes of stack, where no secret is left.  148 instructions.
-// Holds:  %eax state,  %ecx blocks,  %edx blocks left,  %xmm0 abcd,  %xmm0[0] d,  %xmm0[1] c,  %xmm0[2] b,
-//         %xmm0[3] a,  %xmm1 e,  %xmm1[0] zeros,  %xmm1[3] e,  %xmm2 e of the next four,  %xmm3 w[0..],
-//         %xmm4 w[4..],  %xmm5 w[8..],  %xmm6 w[12..],  %xmm7 byte order,  frame+0 abcd before,
-//         frame+16 e before
-// SHA-256 of the body: 791c28ef63b6454e44debaaaaf10220a4d7f2eb7e1f09f3ae1271ce123d6bc18
+// At most 256 bytes of stack, where no secret is left.  149 instructions.
+// Holds:  %eax state,  %ecx blocks,  %edx constants,  %xmm0 t,  %xmm1 abcd,  %xmm1[0] d,  %xmm1[1] c,
+//         %xmm1[2] b,  %xmm1[3] a,  %xmm2 e,  %xmm2[0] zeros,  %xmm2[3] e,  %xmm3 e of the next four,
+//         %xmm4 w[0..],  %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  frame+0 blocks left,  frame+16 before
+// SHA-256 of the body: f264e8d8972c18733a131395d96f62e81c783d63569db60c0559ea6da68e86a0
 INGOT_FUNCTION(ingot_asm_sha1_compress_shani)
 	endbr32
-	subl	$32, %esp
-	.cfi_adjust_cfa_offset 32
-	mov	40(%esp), %ecx
-	mov	44(%esp), %edx
-	test	%edx, %edx
-	je	.Lsha1_compress_shani_skip1
+	subl	$48, %esp
+	.cfi_adjust_cfa_offset 48
+	mov	56(%esp), %ecx
 	call	.Lsha1_compress_shani_here1
 	.cfi_adjust_cfa_offset 4
 .Lsha1_compress_shani_here1:
-	pop	%eax
+	pop	%edx
 	.cfi_adjust_cfa_offset -4
-	lea	.Lingot_asm_sha1_compress_shani_order-.Lsha1_compress_shani_here1(%eax), %eax
-	movdqu	(%eax), %xmm7
-	mov	36(%esp), %eax
-	movdqu	(%eax), %xmm0
-	pxor	%xmm1, %xmm1
-	pinsrd	$3, 16(%eax), %xmm1
-	pshufd	$27, %xmm0, %xmm0
+	lea	.Lingot_asm_sha1_compress_shani_constants-.Lsha1_compress_shani_here1(%edx), %edx
+	mov	60(%esp), %eax
+	mov	%eax, (%esp)
+	test	%eax, %eax
+	je	.Lsha1_compress_shani_skip1
+	mov	52(%esp), %eax
+	movdqu	(%eax), %xmm1
+	pxor	%xmm2, %xmm2
+	pinsrd	$3, 16(%eax), %xmm2
+	pshufd	$27, %xmm1, %xmm1
 .Lsha1_compress_shani_more1:
-	movdqu	%xmm0, (%esp)
 	movdqu	%xmm1, 16(%esp)
+	movdqu	%xmm2, 32(%esp)
+	movdqu	(%ecx), %xmm4
+	pshufb	(%edx), %xmm4
 	// rounds 0 to 3
-	movdqu	(%ecx), %xmm3
-	pshufb	%xmm7, %xmm3
-	paddd	%xmm3, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1rnds4	$0, %xmm1, %xmm0
+	paddd	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	movdqu	16(%ecx), %xmm5
+	pshufb	(%edx), %xmm5
 	// rounds 4 to 7
-	movdqu	16(%ecx), %xmm4
-	pshufb	%xmm7, %xmm4
-	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1rnds4	$0, %xmm2, %xmm0
-	sha1msg1	%xmm4, %xmm3
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	movdqu	32(%ecx), %xmm6
+	pshufb	(%edx), %xmm6
 	// rounds 8 to 11
-	movdqu	32(%ecx), %xmm5
-	pshufb	%xmm7, %xmm5
-	sha1nexte	%xmm5, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1rnds4	$0, %xmm1, %xmm0
-	sha1msg1	%xmm5, %xmm4
-	pxor	%xmm5, %xmm3
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	movdqu	48(%ecx), %xmm7
+	pshufb	(%edx), %xmm7
 	// rounds 12 to 15
-	movdqu	48(%ecx), %xmm6
-	pshufb	%xmm7, %xmm6
-	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm6, %xmm3
-	sha1rnds4	$0, %xmm2, %xmm0
-	sha1msg1	%xmm6, %xmm5
-	pxor	%xmm6, %xmm4
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
 	// rounds 16 to 19
-	sha1nexte	%xmm3, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm3, %xmm4
-	sha1rnds4	$0, %xmm1, %xmm0
-	sha1msg1	%xmm3, %xmm6
-	pxor	%xmm3, %xmm5
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
 	// rounds 20 to 23
-	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm4, %xmm5
-	sha1rnds4	$1, %xmm2, %xmm0
-	sha1msg1	%xmm4, %xmm3
-	pxor	%xmm4, %xmm6
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
 	// rounds 24 to 27
-	sha1nexte	%xmm5, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm5, %xmm6
-	sha1rnds4	$1, %xmm1, %xmm0
-	sha1msg1	%xmm5, %xmm4
-	pxor	%xmm5, %xmm3
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
 	// rounds 28 to 31
-	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm6, %xmm3
-	sha1rnds4	$1, %xmm2, %xmm0
-	sha1msg1	%xmm6, %xmm5
-	pxor	%xmm6, %xmm4
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
 	// rounds 32 to 35
-	sha1nexte	%xmm3, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm3, %xmm4
-	sha1rnds4	$1, %xmm1, %xmm0
-	sha1msg1	%xmm3, %xmm6
-	pxor	%xmm3, %xmm5
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
 	// rounds 36 to 39
-	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm4, %xmm5
-	sha1rnds4	$1, %xmm2, %xmm0
-	sha1msg1	%xmm4, %xmm3
-	pxor	%xmm4, %xmm6
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
 	// rounds 40 to 43
-	sha1nexte	%xmm5, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm5, %xmm6
-	sha1rnds4	$2, %xmm1, %xmm0
-	sha1msg1	%xmm5, %xmm4
-	pxor	%xmm5, %xmm3
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
 	// rounds 44 to 47
-	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm6, %xmm3
-	sha1rnds4	$2, %xmm2, %xmm0
-	sha1msg1	%xmm6, %xmm5
-	pxor	%xmm6, %xmm4
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
 	// rounds 48 to 51
-	sha1nexte	%xmm3, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm3, %xmm4
-	sha1rnds4	$2, %xmm1, %xmm0
-	sha1msg1	%xmm3, %xmm6
-	pxor	%xmm3, %xmm5
-	// rounds 52 to 55
 	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm0, %xmm1
+	movdqa	%xmm1, %xmm3
 	sha1msg2	%xmm4, %xmm5
-	sha1rnds4	$2, %xmm2, %xmm0
-	sha1msg1	%xmm4, %xmm3
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
 	pxor	%xmm4, %xmm6
-	// rounds 56 to 59
-	sha1nexte	%xmm5, %xmm1
-	movdqa	%xmm0, %xmm2
+	// rounds 52 to 55
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
 	sha1msg2	%xmm5, %xmm6
-	sha1rnds4	$2, %xmm1, %xmm0
+	sha1rnds4	$2, %xmm3, %xmm1
 	sha1msg1	%xmm5, %xmm4
-	pxor	%xmm5, %xmm3
-	// rounds 60 to 63
+	pxor	%xmm5, %xmm7
+	// rounds 56 to 59
 	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm6, %xmm3
-	sha1rnds4	$3, %xmm2, %xmm0
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
 	sha1msg1	%xmm6, %xmm5
 	pxor	%xmm6, %xmm4
+	// rounds 60 to 63
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$3, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
 	// rounds 64 to 67
-	sha1nexte	%xmm3, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm3, %xmm4
-	sha1rnds4	$3, %xmm1, %xmm0
-	sha1msg1	%xmm3, %xmm6
-	pxor	%xmm3, %xmm5
-	// rounds 68 to 71
 	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm0, %xmm1
+	movdqa	%xmm1, %xmm3
 	sha1msg2	%xmm4, %xmm5
-	sha1rnds4	$3, %xmm2, %xmm0
+	sha1rnds4	$3, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
 	pxor	%xmm4, %xmm6
-	// rounds 72 to 75
-	sha1nexte	%xmm5, %xmm1
-	movdqa	%xmm0, %xmm2
+	// rounds 68 to 71
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
 	sha1msg2	%xmm5, %xmm6
-	sha1rnds4	$3, %xmm1, %xmm0
-	// rounds 76 to 79
+	sha1rnds4	$3, %xmm3, %xmm1
+	pxor	%xmm5, %xmm7
+	// rounds 72 to 75
 	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1rnds4	$3, %xmm2, %xmm0
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$3, %xmm2, %xmm1
+	// rounds 76 to 79
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$3, %xmm3, %xmm1
 	// feed forward
-	movdqu	16(%esp), %xmm2
-	sha1nexte	%xmm2, %xmm1
-	movdqu	(%esp), %xmm2
-	paddd	%xmm2, %xmm0
+	movdqu	16(%esp), %xmm4
+	movdqu	32(%esp), %xmm5
+	sha1nexte	%xmm5, %xmm2
+	paddd	%xmm4, %xmm1
 	addl	$64, %ecx
-	dec	%edx
+	subl	$1, (%esp)
 	jne	.Lsha1_compress_shani_more1
-	pshufd	$27, %xmm0, %xmm0
-	movdqu	%xmm0, (%eax)
-	pextrd	$3, %xmm1, 16(%eax)
+	pshufd	$27, %xmm1, %xmm1
+	movdqu	%xmm1, (%eax)
+	pextrd	$3, %xmm2, 16(%eax)
 .Lsha1_compress_shani_skip1:
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)
 	movdqu	%xmm7, 16(%esp)
-	addl	$32, %esp
-	.cfi_adjust_cfa_offset -32
+	movdqu	%xmm7, 32(%esp)
+	addl	$48, %esp
+	.cfi_adjust_cfa_offset -48
 	ret
 INGOT_END(ingot_asm_sha1_compress_shani)
-INGOT_RODATA(.Lingot_asm_sha1_compress_shani_order, 16)
+INGOT_RODATA(.Lingot_asm_sha1_compress_shani_constants, 16)
 	.byte	0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
 
 // ingot_asm_sha1_update, i686 with SSE2, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.

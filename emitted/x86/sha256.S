@@ -2613,241 +2613,232 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_sse2_k, 64)
 	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
 	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
 
-// ingot_asm_sha256_compress_shani, i686 with SSE2, needs SSSE3 SSE4_1 SHA.  Made by gen from gen/x86/sha256_ni.c: edit that, not this.
+// ingot_asm_sha256_compress_shani, i686 with SSE2, needs SSSE3 SSE4_1 SHA.  Made by gen from gen/over_kernel.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   sp+4  state   32 bytes, read, written, secret; words of the machine
 //   sp+8  blocks  64 * n bytes, read, secret
 //   sp+12 n       a length, public; blocks, may be 0
-// At most 256 bytes of stack, where no secret is left.  192 instructions.
-// Holds:  %eax byte order,  %ecx blocks,  %edx K,  %xmm0 w+k,  %xmm1 abef,  %xmm1[0] f,  %xmm1[1] e,
-//         %xmm1[2] b,  %xmm1[3] a,  %xmm2 cdgh,  %xmm2[0] h,  %xmm2[1] g,  %xmm2[2] d,  %xmm2[3] c,
-//         %xmm3 w[0..],  %xmm4 w[4..],  %xmm5 w[8..],  %xmm6 w[12..],  %xmm7 t,  frame+0 abef before,
-//         frame+16 cdgh before,  frame+32 blocks left
-// SHA-256 of the body: acf14bd7f6df2ca35dc31802091b228e104f129e7f5c4aba049984bc77c753a4
+// At most 256 bytes of stack, where no secret is left.  188 instructions.
+// Holds:  %eax state,  %ecx blocks,  %edx constants,  %xmm0 w+k,  %xmm1 t,  %xmm2 abef,  %xmm2[0] f,
+//         %xmm2[1] e,  %xmm2[2] b,  %xmm2[3] a,  %xmm3 cdgh,  %xmm3[0] h,  %xmm3[1] g,  %xmm3[2] d,
+//         %xmm3[3] c,  %xmm4 w[0..],  %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  frame+0 blocks left,
+//         frame+16 before
+// SHA-256 of the body: 40fb5ca402b9efacf98c6f4c0d1455314572b85d19166e00ba017487bd2a3934
 INGOT_FUNCTION(ingot_asm_sha256_compress_shani)
 	endbr32
-	subl	$36, %esp
-	.cfi_adjust_cfa_offset 36
-	mov	44(%esp), %ecx
-	mov	48(%esp), %eax
-	mov	%eax, 32(%esp)
-	test	%eax, %eax
-	je	.Lsha256_compress_shani_skip1
-	mov	40(%esp), %eax
-	movdqu	(%eax), %xmm7
-	movdqu	16(%eax), %xmm2
-	pshufd	$177, %xmm7, %xmm7
-	pshufd	$27, %xmm2, %xmm2
-	movdqa	%xmm7, %xmm1
-	palignr	$8, %xmm2, %xmm1
-	pblendw	$240, %xmm7, %xmm2
+	subl	$48, %esp
+	.cfi_adjust_cfa_offset 48
+	mov	56(%esp), %ecx
 	call	.Lsha256_compress_shani_here1
 	.cfi_adjust_cfa_offset 4
 .Lsha256_compress_shani_here1:
 	pop	%edx
 	.cfi_adjust_cfa_offset -4
 	lea	.Lingot_asm_sha256_compress_shani_k-.Lsha256_compress_shani_here1(%edx), %edx
-	call	.Lsha256_compress_shani_here2
-	.cfi_adjust_cfa_offset 4
-.Lsha256_compress_shani_here2:
-	pop	%eax
-	.cfi_adjust_cfa_offset -4
-	lea	.Lingot_asm_sha256_compress_shani_order-.Lsha256_compress_shani_here2(%eax), %eax
+	mov	60(%esp), %eax
+	mov	%eax, (%esp)
+	test	%eax, %eax
+	je	.Lsha256_compress_shani_skip1
+	mov	52(%esp), %eax
+	movdqu	(%eax), %xmm1
+	movdqu	16(%eax), %xmm3
+	pshufd	$177, %xmm1, %xmm1
+	pshufd	$27, %xmm3, %xmm3
+	movdqa	%xmm1, %xmm2
+	palignr	$8, %xmm3, %xmm2
+	pblendw	$240, %xmm1, %xmm3
 .Lsha256_compress_shani_more1:
-	movdqu	%xmm1, (%esp)
 	movdqu	%xmm2, 16(%esp)
+	movdqu	%xmm3, 32(%esp)
+	movdqu	(%ecx), %xmm4
+	pshufb	256(%edx), %xmm4
 	// rounds 0 to 3
-	movdqu	(%ecx), %xmm3
-	pshufb	(%eax), %xmm3
-	movdqa	%xmm3, %xmm0
+	movdqa	%xmm4, %xmm0
 	paddd	(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
+	sha256rnds2	%xmm2, %xmm3
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
+	sha256rnds2	%xmm3, %xmm2
+	movdqu	16(%ecx), %xmm5
+	pshufb	256(%edx), %xmm5
 	// rounds 4 to 7
-	movdqu	16(%ecx), %xmm4
-	pshufb	(%eax), %xmm4
-	movdqa	%xmm4, %xmm0
+	movdqa	%xmm5, %xmm0
 	paddd	16(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
+	sha256rnds2	%xmm2, %xmm3
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm4, %xmm3
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	movdqu	32(%ecx), %xmm6
+	pshufb	256(%edx), %xmm6
 	// rounds 8 to 11
-	movdqu	32(%ecx), %xmm5
-	pshufb	(%eax), %xmm5
-	movdqa	%xmm5, %xmm0
+	movdqa	%xmm6, %xmm0
 	paddd	32(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
+	sha256rnds2	%xmm2, %xmm3
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm5, %xmm4
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	movdqu	48(%ecx), %xmm7
+	pshufb	256(%edx), %xmm7
 	// rounds 12 to 15
-	movdqu	48(%ecx), %xmm6
-	pshufb	(%eax), %xmm6
-	movdqa	%xmm6, %xmm0
+	movdqa	%xmm7, %xmm0
 	paddd	48(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm6, %xmm7
-	palignr	$4, %xmm5, %xmm7
-	paddd	%xmm7, %xmm3
-	sha256msg2	%xmm6, %xmm3
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm6, %xmm5
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
 	// rounds 16 to 19
-	movdqa	%xmm3, %xmm0
+	movdqa	%xmm4, %xmm0
 	paddd	64(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm3, %xmm7
-	palignr	$4, %xmm6, %xmm7
-	paddd	%xmm7, %xmm4
-	sha256msg2	%xmm3, %xmm4
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm3, %xmm6
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
 	// rounds 20 to 23
-	movdqa	%xmm4, %xmm0
+	movdqa	%xmm5, %xmm0
 	paddd	80(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm4, %xmm7
-	palignr	$4, %xmm3, %xmm7
-	paddd	%xmm7, %xmm5
-	sha256msg2	%xmm4, %xmm5
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm4, %xmm3
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
 	// rounds 24 to 27
-	movdqa	%xmm5, %xmm0
+	movdqa	%xmm6, %xmm0
 	paddd	96(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm5, %xmm7
-	palignr	$4, %xmm4, %xmm7
-	paddd	%xmm7, %xmm6
-	sha256msg2	%xmm5, %xmm6
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm5, %xmm4
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
 	// rounds 28 to 31
-	movdqa	%xmm6, %xmm0
+	movdqa	%xmm7, %xmm0
 	paddd	112(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm6, %xmm7
-	palignr	$4, %xmm5, %xmm7
-	paddd	%xmm7, %xmm3
-	sha256msg2	%xmm6, %xmm3
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm6, %xmm5
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
 	// rounds 32 to 35
-	movdqa	%xmm3, %xmm0
+	movdqa	%xmm4, %xmm0
 	paddd	128(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm3, %xmm7
-	palignr	$4, %xmm6, %xmm7
-	paddd	%xmm7, %xmm4
-	sha256msg2	%xmm3, %xmm4
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm3, %xmm6
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
 	// rounds 36 to 39
-	movdqa	%xmm4, %xmm0
+	movdqa	%xmm5, %xmm0
 	paddd	144(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm4, %xmm7
-	palignr	$4, %xmm3, %xmm7
-	paddd	%xmm7, %xmm5
-	sha256msg2	%xmm4, %xmm5
-	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm4, %xmm3
-	// rounds 40 to 43
-	movdqa	%xmm5, %xmm0
-	paddd	160(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm5, %xmm7
-	palignr	$4, %xmm4, %xmm7
-	paddd	%xmm7, %xmm6
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
 	sha256msg2	%xmm5, %xmm6
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
+	sha256rnds2	%xmm3, %xmm2
 	sha256msg1	%xmm5, %xmm4
-	// rounds 44 to 47
+	// rounds 40 to 43
 	movdqa	%xmm6, %xmm0
-	paddd	176(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm6, %xmm7
-	palignr	$4, %xmm5, %xmm7
-	paddd	%xmm7, %xmm3
-	sha256msg2	%xmm6, %xmm3
+	paddd	160(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
+	sha256rnds2	%xmm3, %xmm2
 	sha256msg1	%xmm6, %xmm5
-	// rounds 48 to 51
-	movdqa	%xmm3, %xmm0
-	paddd	192(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm3, %xmm7
-	palignr	$4, %xmm6, %xmm7
-	paddd	%xmm7, %xmm4
-	sha256msg2	%xmm3, %xmm4
+	// rounds 44 to 47
+	movdqa	%xmm7, %xmm0
+	paddd	176(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm3, %xmm6
-	// rounds 52 to 55
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 48 to 51
 	movdqa	%xmm4, %xmm0
-	paddd	208(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm4, %xmm7
-	palignr	$4, %xmm3, %xmm7
-	paddd	%xmm7, %xmm5
+	paddd	192(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
 	sha256msg2	%xmm4, %xmm5
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	// rounds 56 to 59
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 52 to 55
 	movdqa	%xmm5, %xmm0
-	paddd	224(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm5, %xmm7
-	palignr	$4, %xmm4, %xmm7
-	paddd	%xmm7, %xmm6
+	paddd	208(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
 	sha256msg2	%xmm5, %xmm6
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	// rounds 60 to 63
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 56 to 59
 	movdqa	%xmm6, %xmm0
-	paddd	240(%edx), %xmm0
-	sha256rnds2	%xmm1, %xmm2
+	paddd	224(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 60 to 63
+	movdqa	%xmm7, %xmm0
+	paddd	240(%edx), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
 	// feed forward
-	movdqu	(%esp), %xmm7
-	paddd	%xmm7, %xmm1
-	movdqu	16(%esp), %xmm7
-	paddd	%xmm7, %xmm2
+	movdqu	16(%esp), %xmm4
+	movdqu	32(%esp), %xmm5
+	paddd	%xmm4, %xmm2
+	paddd	%xmm5, %xmm3
 	addl	$64, %ecx
-	subl	$1, 32(%esp)
+	subl	$1, (%esp)
 	jne	.Lsha256_compress_shani_more1
-	mov	40(%esp), %eax
-	pshufd	$27, %xmm1, %xmm1
-	pshufd	$177, %xmm2, %xmm2
-	movdqa	%xmm1, %xmm7
-	pblendw	$240, %xmm2, %xmm7
-	palignr	$8, %xmm1, %xmm2
-	movdqu	%xmm7, (%eax)
-	movdqu	%xmm2, 16(%eax)
+	pshufd	$27, %xmm2, %xmm2
+	pshufd	$177, %xmm3, %xmm3
+	movdqa	%xmm2, %xmm1
+	pblendw	$240, %xmm3, %xmm1
+	palignr	$8, %xmm2, %xmm3
+	movdqu	%xmm1, (%eax)
+	movdqu	%xmm3, 16(%eax)
 .Lsha256_compress_shani_skip1:
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)
 	movdqu	%xmm7, 16(%esp)
-	movl	$0, 32(%esp)
-	addl	$36, %esp
-	.cfi_adjust_cfa_offset -36
+	movdqu	%xmm7, 32(%esp)
+	addl	$48, %esp
+	.cfi_adjust_cfa_offset -48
 	ret
 INGOT_END(ingot_asm_sha256_compress_shani)
-INGOT_RODATA(.Lingot_asm_sha256_compress_shani_order, 16)
-	.byte	0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 INGOT_RODATA(.Lingot_asm_sha256_compress_shani_k, 64)
 	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
 	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
@@ -2865,6 +2856,7 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_shani_k, 64)
 	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
 	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
 	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
 // ingot_asm_sha256_update, i686 with SSE2, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.
 // The message of the context goes on with data.

@@ -10,9 +10,9 @@
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  222 instructions.
 // Holds:  %rax t,  %rax to,  %rcx left,  %rcx pad,  %rcx t,  %rdx t,  %rbx key,  %rbp k,  %rsi pad,  %rsi t,
-//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+64 last block,
-//         frame+128 state
-// SHA-256 of the body: 978132797686cce47411ea307e2e50925d95d7890476c9dcb901e7cece3c9e49
+//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+64 state,
+//         frame+96 last block
+// SHA-256 of the body: 39259ba406e3b23d6bd33753e55b2ef8d65b4aea38c5690dc799c46908f5b006
 INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	endbr64
 	push	%rbx
@@ -44,12 +44,12 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	cmpq	$64, %r12
 	jbe	.Lmd5_hmac_key_skip1
 	movdqu	.Lingot_asm_md5_hmac_key_iv(%rip), %xmm15
-	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 64(%rsp)
 	mov	%r12, %r14
 	shr	$6, %r14
 	test	%r14, %r14
 	je	.Lmd5_hmac_key_skip2
-	lea	128(%rsp), %rdi
+	lea	64(%rsp), %rdi
 	mov	%rbp, %rsi
 	mov	%r14, %rdx
 	call	*(%r13)
@@ -59,11 +59,11 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	mov	%r12, %r14
 	andq	$63, %r14
 	pxor	%xmm15, %xmm15
-	movdqu	%xmm15, 64(%rsp)
-	movdqu	%xmm15, 80(%rsp)
 	movdqu	%xmm15, 96(%rsp)
 	movdqu	%xmm15, 112(%rsp)
-	lea	64(%rsp), %rax
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 144(%rsp)
+	lea	96(%rsp), %rax
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lmd5_hmac_key_skip3
@@ -109,33 +109,33 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 .Lmd5_hmac_key_join3:
 .Lmd5_hmac_key_join2:
 .Lmd5_hmac_key_join1:
-	movb	$128, 64(%rsp,%r14)
+	movb	$128, 96(%rsp,%r14)
 	cmpq	$56, %r14
 	jb	.Lmd5_hmac_key_skip7
-	lea	128(%rsp), %rdi
-	lea	64(%rsp), %rsi
+	lea	64(%rsp), %rdi
+	lea	96(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
 	pxor	%xmm15, %xmm15
-	movdqu	%xmm15, 64(%rsp)
-	movdqu	%xmm15, 80(%rsp)
 	movdqu	%xmm15, 96(%rsp)
 	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 144(%rsp)
 .Lmd5_hmac_key_skip7:
 	mov	%r12, %rsi
 	shl	$3, %rsi
-	mov	%rsi, 120(%rsp)
-	lea	128(%rsp), %rdi
-	lea	64(%rsp), %rsi
+	mov	%rsi, 152(%rsp)
+	lea	64(%rsp), %rdi
+	lea	96(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
-	mov	128(%rsp), %r8d
+	mov	64(%rsp), %r8d
 	mov	%r8d, (%rsp)
-	mov	132(%rsp), %r8d
+	mov	68(%rsp), %r8d
 	mov	%r8d, 4(%rsp)
-	mov	136(%rsp), %r8d
+	mov	72(%rsp), %r8d
 	mov	%r8d, 8(%rsp)
-	mov	140(%rsp), %r8d
+	mov	76(%rsp), %r8d
 	mov	%r8d, 12(%rsp)
 	jmp	.Lmd5_hmac_key_join4
 .Lmd5_hmac_key_skip1:
@@ -211,12 +211,12 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	xor	%rcx, %rax
 	mov	%rax, 56(%rsp)
 	movdqu	.Lingot_asm_md5_hmac_key_iv(%rip), %xmm15
-	movdqu	%xmm15, 128(%rsp)
-	lea	128(%rsp), %rdi
+	movdqu	%xmm15, 64(%rsp)
+	lea	64(%rsp), %rdi
 	lea	(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
-	movdqu	128(%rsp), %xmm15
+	movdqu	64(%rsp), %xmm15
 	movdqu	%xmm15, (%rbx)
 	movq	$0x6a6a6a6a6a6a6a6a, %rsi
 	mov	(%rsp), %rdx
@@ -244,12 +244,12 @@ INGOT_FUNCTION(ingot_asm_md5_hmac_key)
 	xor	%rsi, %rdx
 	mov	%rdx, 56(%rsp)
 	movdqu	.Lingot_asm_md5_hmac_key_iv(%rip), %xmm15
-	movdqu	%xmm15, 128(%rsp)
-	lea	128(%rsp), %rdi
+	movdqu	%xmm15, 64(%rsp)
+	lea	64(%rsp), %rdi
 	lea	(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
-	movdqu	128(%rsp), %xmm15
+	movdqu	64(%rsp), %xmm15
 	movdqu	%xmm15, 32(%rbx)
 	// wipe the frame
 	pxor	%xmm15, %xmm15

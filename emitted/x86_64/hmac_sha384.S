@@ -10,9 +10,9 @@
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  337 instructions.
 // Holds:  %rax t,  %rax to,  %rcx left,  %rcx pad,  %rcx t,  %rdx t,  %rbx key,  %rbp k,  %rsi pad,  %rsi t,
-//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+128 last block,
-//         frame+256 state
-// SHA-256 of the body: b05b03cb5b962a06e6d056a83e6b39b071955e5662cfd6eaf4a70bfba5d1c582
+//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+128 state,
+//         frame+192 last block
+// SHA-256 of the body: a6004a72fedd7accf19fbf3e7d9b086201041d27ebef99d03b252dd34bdfa4e4
 INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	endbr64
 	push	%rbx
@@ -48,18 +48,18 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	cmpq	$128, %r12
 	jbe	.Lsha384_hmac_key_skip1
 	movdqu	.Lingot_asm_sha384_hmac_key_iv(%rip), %xmm15
-	movdqu	%xmm15, 256(%rsp)
+	movdqu	%xmm15, 128(%rsp)
 	movdqu	.Lingot_asm_sha384_hmac_key_iv+16(%rip), %xmm15
-	movdqu	%xmm15, 272(%rsp)
+	movdqu	%xmm15, 144(%rsp)
 	movdqu	.Lingot_asm_sha384_hmac_key_iv+32(%rip), %xmm15
-	movdqu	%xmm15, 288(%rsp)
+	movdqu	%xmm15, 160(%rsp)
 	movdqu	.Lingot_asm_sha384_hmac_key_iv+48(%rip), %xmm15
-	movdqu	%xmm15, 304(%rsp)
+	movdqu	%xmm15, 176(%rsp)
 	mov	%r12, %r14
 	shr	$7, %r14
 	test	%r14, %r14
 	je	.Lsha384_hmac_key_skip2
-	lea	256(%rsp), %rdi
+	lea	128(%rsp), %rdi
 	mov	%rbp, %rsi
 	mov	%r14, %rdx
 	call	*(%r13)
@@ -69,15 +69,15 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	mov	%r12, %r14
 	andq	$127, %r14
 	pxor	%xmm15, %xmm15
-	movdqu	%xmm15, 128(%rsp)
-	movdqu	%xmm15, 144(%rsp)
-	movdqu	%xmm15, 160(%rsp)
-	movdqu	%xmm15, 176(%rsp)
 	movdqu	%xmm15, 192(%rsp)
 	movdqu	%xmm15, 208(%rsp)
 	movdqu	%xmm15, 224(%rsp)
 	movdqu	%xmm15, 240(%rsp)
-	lea	128(%rsp), %rax
+	movdqu	%xmm15, 256(%rsp)
+	movdqu	%xmm15, 272(%rsp)
+	movdqu	%xmm15, 288(%rsp)
+	movdqu	%xmm15, 304(%rsp)
+	lea	192(%rsp), %rax
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha384_hmac_key_skip3
@@ -123,51 +123,51 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 .Lsha384_hmac_key_join3:
 .Lsha384_hmac_key_join2:
 .Lsha384_hmac_key_join1:
-	movb	$128, 128(%rsp,%r14)
+	movb	$128, 192(%rsp,%r14)
 	cmpq	$112, %r14
 	jb	.Lsha384_hmac_key_skip7
-	lea	256(%rsp), %rdi
-	lea	128(%rsp), %rsi
+	lea	128(%rsp), %rdi
+	lea	192(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
 	pxor	%xmm15, %xmm15
-	movdqu	%xmm15, 128(%rsp)
-	movdqu	%xmm15, 144(%rsp)
-	movdqu	%xmm15, 160(%rsp)
-	movdqu	%xmm15, 176(%rsp)
 	movdqu	%xmm15, 192(%rsp)
 	movdqu	%xmm15, 208(%rsp)
 	movdqu	%xmm15, 224(%rsp)
 	movdqu	%xmm15, 240(%rsp)
+	movdqu	%xmm15, 256(%rsp)
+	movdqu	%xmm15, 272(%rsp)
+	movdqu	%xmm15, 288(%rsp)
+	movdqu	%xmm15, 304(%rsp)
 .Lsha384_hmac_key_skip7:
 	mov	%r12, %rsi
 	shr	$61, %rsi
 	bswap	%rsi
-	mov	%rsi, 240(%rsp)
+	mov	%rsi, 304(%rsp)
 	mov	%r12, %rsi
 	shl	$3, %rsi
 	bswap	%rsi
-	mov	%rsi, 248(%rsp)
-	lea	256(%rsp), %rdi
-	lea	128(%rsp), %rsi
+	mov	%rsi, 312(%rsp)
+	lea	128(%rsp), %rdi
+	lea	192(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
-	mov	256(%rsp), %r8
+	mov	128(%rsp), %r8
 	bswap	%r8
 	mov	%r8, (%rsp)
-	mov	264(%rsp), %r8
+	mov	136(%rsp), %r8
 	bswap	%r8
 	mov	%r8, 8(%rsp)
-	mov	272(%rsp), %r8
+	mov	144(%rsp), %r8
 	bswap	%r8
 	mov	%r8, 16(%rsp)
-	mov	280(%rsp), %r8
+	mov	152(%rsp), %r8
 	bswap	%r8
 	mov	%r8, 24(%rsp)
-	mov	288(%rsp), %r8
+	mov	160(%rsp), %r8
 	bswap	%r8
 	mov	%r8, 32(%rsp)
-	mov	296(%rsp), %r8
+	mov	168(%rsp), %r8
 	bswap	%r8
 	mov	%r8, 40(%rsp)
 	jmp	.Lsha384_hmac_key_join4
@@ -268,24 +268,24 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	xor	%rcx, %rax
 	mov	%rax, 120(%rsp)
 	movdqu	.Lingot_asm_sha384_hmac_key_iv(%rip), %xmm15
-	movdqu	%xmm15, 256(%rsp)
+	movdqu	%xmm15, 128(%rsp)
 	movdqu	.Lingot_asm_sha384_hmac_key_iv+16(%rip), %xmm15
-	movdqu	%xmm15, 272(%rsp)
+	movdqu	%xmm15, 144(%rsp)
 	movdqu	.Lingot_asm_sha384_hmac_key_iv+32(%rip), %xmm15
-	movdqu	%xmm15, 288(%rsp)
+	movdqu	%xmm15, 160(%rsp)
 	movdqu	.Lingot_asm_sha384_hmac_key_iv+48(%rip), %xmm15
-	movdqu	%xmm15, 304(%rsp)
-	lea	256(%rsp), %rdi
+	movdqu	%xmm15, 176(%rsp)
+	lea	128(%rsp), %rdi
 	lea	(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
-	movdqu	256(%rsp), %xmm15
+	movdqu	128(%rsp), %xmm15
 	movdqu	%xmm15, (%rbx)
-	movdqu	272(%rsp), %xmm15
+	movdqu	144(%rsp), %xmm15
 	movdqu	%xmm15, 16(%rbx)
-	movdqu	288(%rsp), %xmm15
+	movdqu	160(%rsp), %xmm15
 	movdqu	%xmm15, 32(%rbx)
-	movdqu	304(%rsp), %xmm15
+	movdqu	176(%rsp), %xmm15
 	movdqu	%xmm15, 48(%rbx)
 	movq	$0x6a6a6a6a6a6a6a6a, %rsi
 	mov	(%rsp), %rdx
@@ -337,24 +337,24 @@ INGOT_FUNCTION(ingot_asm_sha384_hmac_key)
 	xor	%rsi, %rdx
 	mov	%rdx, 120(%rsp)
 	movdqu	.Lingot_asm_sha384_hmac_key_iv(%rip), %xmm15
-	movdqu	%xmm15, 256(%rsp)
+	movdqu	%xmm15, 128(%rsp)
 	movdqu	.Lingot_asm_sha384_hmac_key_iv+16(%rip), %xmm15
-	movdqu	%xmm15, 272(%rsp)
+	movdqu	%xmm15, 144(%rsp)
 	movdqu	.Lingot_asm_sha384_hmac_key_iv+32(%rip), %xmm15
-	movdqu	%xmm15, 288(%rsp)
+	movdqu	%xmm15, 160(%rsp)
 	movdqu	.Lingot_asm_sha384_hmac_key_iv+48(%rip), %xmm15
-	movdqu	%xmm15, 304(%rsp)
-	lea	256(%rsp), %rdi
+	movdqu	%xmm15, 176(%rsp)
+	lea	128(%rsp), %rdi
 	lea	(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
-	movdqu	256(%rsp), %xmm15
+	movdqu	128(%rsp), %xmm15
 	movdqu	%xmm15, 64(%rbx)
-	movdqu	272(%rsp), %xmm15
+	movdqu	144(%rsp), %xmm15
 	movdqu	%xmm15, 80(%rbx)
-	movdqu	288(%rsp), %xmm15
+	movdqu	160(%rsp), %xmm15
 	movdqu	%xmm15, 96(%rbx)
-	movdqu	304(%rsp), %xmm15
+	movdqu	176(%rsp), %xmm15
 	movdqu	%xmm15, 112(%rbx)
 	// wipe the frame
 	pxor	%xmm15, %xmm15

@@ -10,9 +10,9 @@
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  331 instructions.
 // Holds:  %rax t,  %rax to,  %rcx left,  %rcx pad,  %rcx t,  %rdx t,  %rbx key,  %rbp k,  %rsi pad,  %rsi t,
-//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+128 last block,
-//         frame+256 state
-// SHA-256 of the body: 9f6aad865a5e07bd1e0f36fff6f933f1c17cb0ec159319ff5f08112721c0622c
+//         %rdi low,  %r8 t,  %r12 klen,  %r13 f,  %r14 n,  frame+0 key block,  frame+128 state,
+//         frame+192 last block
+// SHA-256 of the body: 7fbc23b152ea9d88a06126528b36645beefe4c1d9f169830e2f9d47b5d4f5737
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	endbr64
 	push	%rbx
@@ -48,18 +48,18 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	cmpq	$128, %r12
 	jbe	.Lsha512_256_hmac_key_skip1
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv(%rip), %xmm15
-	movdqu	%xmm15, 256(%rsp)
+	movdqu	%xmm15, 128(%rsp)
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv+16(%rip), %xmm15
-	movdqu	%xmm15, 272(%rsp)
+	movdqu	%xmm15, 144(%rsp)
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv+32(%rip), %xmm15
-	movdqu	%xmm15, 288(%rsp)
+	movdqu	%xmm15, 160(%rsp)
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv+48(%rip), %xmm15
-	movdqu	%xmm15, 304(%rsp)
+	movdqu	%xmm15, 176(%rsp)
 	mov	%r12, %r14
 	shr	$7, %r14
 	test	%r14, %r14
 	je	.Lsha512_256_hmac_key_skip2
-	lea	256(%rsp), %rdi
+	lea	128(%rsp), %rdi
 	mov	%rbp, %rsi
 	mov	%r14, %rdx
 	call	*(%r13)
@@ -69,15 +69,15 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	mov	%r12, %r14
 	andq	$127, %r14
 	pxor	%xmm15, %xmm15
-	movdqu	%xmm15, 128(%rsp)
-	movdqu	%xmm15, 144(%rsp)
-	movdqu	%xmm15, 160(%rsp)
-	movdqu	%xmm15, 176(%rsp)
 	movdqu	%xmm15, 192(%rsp)
 	movdqu	%xmm15, 208(%rsp)
 	movdqu	%xmm15, 224(%rsp)
 	movdqu	%xmm15, 240(%rsp)
-	lea	128(%rsp), %rax
+	movdqu	%xmm15, 256(%rsp)
+	movdqu	%xmm15, 272(%rsp)
+	movdqu	%xmm15, 288(%rsp)
+	movdqu	%xmm15, 304(%rsp)
+	lea	192(%rsp), %rax
 	mov	%r14, %rcx
 	cmpq	$16, %rcx
 	jbe	.Lsha512_256_hmac_key_skip3
@@ -123,45 +123,45 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 .Lsha512_256_hmac_key_join3:
 .Lsha512_256_hmac_key_join2:
 .Lsha512_256_hmac_key_join1:
-	movb	$128, 128(%rsp,%r14)
+	movb	$128, 192(%rsp,%r14)
 	cmpq	$112, %r14
 	jb	.Lsha512_256_hmac_key_skip7
-	lea	256(%rsp), %rdi
-	lea	128(%rsp), %rsi
+	lea	128(%rsp), %rdi
+	lea	192(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
 	pxor	%xmm15, %xmm15
-	movdqu	%xmm15, 128(%rsp)
-	movdqu	%xmm15, 144(%rsp)
-	movdqu	%xmm15, 160(%rsp)
-	movdqu	%xmm15, 176(%rsp)
 	movdqu	%xmm15, 192(%rsp)
 	movdqu	%xmm15, 208(%rsp)
 	movdqu	%xmm15, 224(%rsp)
 	movdqu	%xmm15, 240(%rsp)
+	movdqu	%xmm15, 256(%rsp)
+	movdqu	%xmm15, 272(%rsp)
+	movdqu	%xmm15, 288(%rsp)
+	movdqu	%xmm15, 304(%rsp)
 .Lsha512_256_hmac_key_skip7:
 	mov	%r12, %rsi
 	shr	$61, %rsi
 	bswap	%rsi
-	mov	%rsi, 240(%rsp)
+	mov	%rsi, 304(%rsp)
 	mov	%r12, %rsi
 	shl	$3, %rsi
 	bswap	%rsi
-	mov	%rsi, 248(%rsp)
-	lea	256(%rsp), %rdi
-	lea	128(%rsp), %rsi
+	mov	%rsi, 312(%rsp)
+	lea	128(%rsp), %rdi
+	lea	192(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
-	mov	256(%rsp), %r8
+	mov	128(%rsp), %r8
 	bswap	%r8
 	mov	%r8, (%rsp)
-	mov	264(%rsp), %r8
+	mov	136(%rsp), %r8
 	bswap	%r8
 	mov	%r8, 8(%rsp)
-	mov	272(%rsp), %r8
+	mov	144(%rsp), %r8
 	bswap	%r8
 	mov	%r8, 16(%rsp)
-	mov	280(%rsp), %r8
+	mov	152(%rsp), %r8
 	bswap	%r8
 	mov	%r8, 24(%rsp)
 	jmp	.Lsha512_256_hmac_key_join4
@@ -262,24 +262,24 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	xor	%rcx, %rax
 	mov	%rax, 120(%rsp)
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv(%rip), %xmm15
-	movdqu	%xmm15, 256(%rsp)
+	movdqu	%xmm15, 128(%rsp)
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv+16(%rip), %xmm15
-	movdqu	%xmm15, 272(%rsp)
+	movdqu	%xmm15, 144(%rsp)
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv+32(%rip), %xmm15
-	movdqu	%xmm15, 288(%rsp)
+	movdqu	%xmm15, 160(%rsp)
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv+48(%rip), %xmm15
-	movdqu	%xmm15, 304(%rsp)
-	lea	256(%rsp), %rdi
+	movdqu	%xmm15, 176(%rsp)
+	lea	128(%rsp), %rdi
 	lea	(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
-	movdqu	256(%rsp), %xmm15
+	movdqu	128(%rsp), %xmm15
 	movdqu	%xmm15, (%rbx)
-	movdqu	272(%rsp), %xmm15
+	movdqu	144(%rsp), %xmm15
 	movdqu	%xmm15, 16(%rbx)
-	movdqu	288(%rsp), %xmm15
+	movdqu	160(%rsp), %xmm15
 	movdqu	%xmm15, 32(%rbx)
-	movdqu	304(%rsp), %xmm15
+	movdqu	176(%rsp), %xmm15
 	movdqu	%xmm15, 48(%rbx)
 	movq	$0x6a6a6a6a6a6a6a6a, %rsi
 	mov	(%rsp), %rdx
@@ -331,24 +331,24 @@ INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key)
 	xor	%rsi, %rdx
 	mov	%rdx, 120(%rsp)
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv(%rip), %xmm15
-	movdqu	%xmm15, 256(%rsp)
+	movdqu	%xmm15, 128(%rsp)
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv+16(%rip), %xmm15
-	movdqu	%xmm15, 272(%rsp)
+	movdqu	%xmm15, 144(%rsp)
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv+32(%rip), %xmm15
-	movdqu	%xmm15, 288(%rsp)
+	movdqu	%xmm15, 160(%rsp)
 	movdqu	.Lingot_asm_sha512_256_hmac_key_iv+48(%rip), %xmm15
-	movdqu	%xmm15, 304(%rsp)
-	lea	256(%rsp), %rdi
+	movdqu	%xmm15, 176(%rsp)
+	lea	128(%rsp), %rdi
 	lea	(%rsp), %rsi
 	movl	$1, %edx
 	call	*(%r13)
-	movdqu	256(%rsp), %xmm15
+	movdqu	128(%rsp), %xmm15
 	movdqu	%xmm15, 64(%rbx)
-	movdqu	272(%rsp), %xmm15
+	movdqu	144(%rsp), %xmm15
 	movdqu	%xmm15, 80(%rbx)
-	movdqu	288(%rsp), %xmm15
+	movdqu	160(%rsp), %xmm15
 	movdqu	%xmm15, 96(%rbx)
-	movdqu	304(%rsp), %xmm15
+	movdqu	176(%rsp), %xmm15
 	movdqu	%xmm15, 112(%rbx)
 	// wipe the frame
 	pxor	%xmm15, %xmm15

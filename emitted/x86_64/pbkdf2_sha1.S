@@ -2,6 +2,334 @@
 // The functions of pbkdf2_sha1 on x86-64.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 
+// ingot_asm_sha1_pbkdf2_steps_shani, x86-64, needs SSE4_1 SHA.  Made by gen from gen/over_kernel.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   %rdi  job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   %rsi  n       a length, public; iterations, may be 0
+//   %rdx  f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  264 instructions.
+// Holds:  %rsi n,  %rdi job,  %xmm0 t,  %xmm1[0] U d,  %xmm1 abcd,  %xmm1[1] U c,  %xmm1[2] U b,
+//         %xmm1[3] U a,  %xmm2 e,  %xmm2[3] U e,  %xmm3 e of the next four,  %xmm4 w[0..],  %xmm5 w[4..],
+//         %xmm6 w[8..],  %xmm7 w[12..],  %xmm8 T abcd,  %xmm8[0] T d,  %xmm8[1] T c,  %xmm8[2] T b,
+//         %xmm8[3] T a,  %xmm9 T e,  %xmm9[3] T e,  %xmm10 inner abcd,  %xmm11 inner e,  %xmm12 outer abcd,
+//         %xmm13 outer e
+// SHA-256 of the body: 5e7422e240ab3926e3fc60ba4a51fa75c167ae0b222ba15d5e842fc28fe26c28
+INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
+	endbr64
+	test	%rsi, %rsi
+	je	.Lsha1_pbkdf2_steps_shani_skip1
+	movdqu	(%rdi), %xmm10
+	pxor	%xmm11, %xmm11
+	pinsrd	$3, 16(%rdi), %xmm11
+	pshufd	$27, %xmm10, %xmm10
+	movdqu	32(%rdi), %xmm12
+	pxor	%xmm13, %xmm13
+	pinsrd	$3, 48(%rdi), %xmm13
+	pshufd	$27, %xmm12, %xmm12
+	movdqu	96(%rdi), %xmm8
+	pxor	%xmm9, %xmm9
+	pinsrd	$3, 112(%rdi), %xmm9
+	pshufd	$27, %xmm8, %xmm8
+	movdqu	64(%rdi), %xmm1
+	pxor	%xmm2, %xmm2
+	pinsrd	$3, 80(%rdi), %xmm2
+	pshufd	$27, %xmm1, %xmm1
+.Lsha1_pbkdf2_steps_shani_more1:
+	// the inner hash
+	movdqa	%xmm1, %xmm4
+	movdqa	%xmm2, %xmm5
+	movdqu	.Lingot_asm_sha1_pbkdf2_steps_shani_constants+16(%rip), %xmm0
+	pblendw	$63, %xmm0, %xmm5
+	movdqa	%xmm10, %xmm1
+	movdqa	%xmm11, %xmm2
+	// rounds 0 to 3
+	paddd	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	// rounds 4 to 7
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	movdqu	.Lingot_asm_sha1_pbkdf2_steps_shani_constants+32(%rip), %xmm6
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	// rounds 12 to 15
+	movdqu	.Lingot_asm_sha1_pbkdf2_steps_shani_constants+48(%rip), %xmm7
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$0, %xmm3, %xmm1
+	pxor	%xmm7, %xmm5
+	// rounds 16 to 19
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	movdqu	.Lingot_asm_sha1_pbkdf2_steps_shani_constants+32(%rip), %xmm6
+	pxor	%xmm4, %xmm6
+	// rounds 20 to 23
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 24 to 27
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 28 to 31
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 32 to 35
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 36 to 39
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 40 to 43
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 44 to 47
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 48 to 51
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 52 to 55
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 56 to 59
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 60 to 63
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$3, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 64 to 67
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$3, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 68 to 71
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$3, %xmm3, %xmm1
+	pxor	%xmm5, %xmm7
+	// rounds 72 to 75
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$3, %xmm2, %xmm1
+	// rounds 76 to 79
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$3, %xmm3, %xmm1
+	sha1nexte	%xmm11, %xmm2
+	paddd	%xmm10, %xmm1
+	// the outer hash
+	movdqa	%xmm1, %xmm4
+	movdqa	%xmm2, %xmm5
+	movdqu	.Lingot_asm_sha1_pbkdf2_steps_shani_constants+16(%rip), %xmm0
+	pblendw	$63, %xmm0, %xmm5
+	movdqa	%xmm12, %xmm1
+	movdqa	%xmm13, %xmm2
+	// rounds 0 to 3
+	paddd	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	// rounds 4 to 7
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	movdqu	.Lingot_asm_sha1_pbkdf2_steps_shani_constants+32(%rip), %xmm6
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	// rounds 12 to 15
+	movdqu	.Lingot_asm_sha1_pbkdf2_steps_shani_constants+48(%rip), %xmm7
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$0, %xmm3, %xmm1
+	pxor	%xmm7, %xmm5
+	// rounds 16 to 19
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	movdqu	.Lingot_asm_sha1_pbkdf2_steps_shani_constants+32(%rip), %xmm6
+	pxor	%xmm4, %xmm6
+	// rounds 20 to 23
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 24 to 27
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 28 to 31
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 32 to 35
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 36 to 39
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 40 to 43
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 44 to 47
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 48 to 51
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 52 to 55
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
+	// rounds 56 to 59
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	// rounds 60 to 63
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$3, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
+	// rounds 64 to 67
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$3, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
+	// rounds 68 to 71
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$3, %xmm3, %xmm1
+	pxor	%xmm5, %xmm7
+	// rounds 72 to 75
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$3, %xmm2, %xmm1
+	// rounds 76 to 79
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$3, %xmm3, %xmm1
+	sha1nexte	%xmm13, %xmm2
+	paddd	%xmm12, %xmm1
+	pxor	%xmm1, %xmm8
+	pxor	%xmm2, %xmm9
+	dec	%rsi
+	jne	.Lsha1_pbkdf2_steps_shani_more1
+	pshufd	$27, %xmm8, %xmm8
+	movdqu	%xmm8, 96(%rdi)
+	pextrd	$3, %xmm9, 112(%rdi)
+	pshufd	$27, %xmm1, %xmm1
+	movdqu	%xmm1, 64(%rdi)
+	pextrd	$3, %xmm2, 80(%rdi)
+.Lsha1_pbkdf2_steps_shani_skip1:
+	ret
+INGOT_END(ingot_asm_sha1_pbkdf2_steps_shani)
+INGOT_RODATA(.Lingot_asm_sha1_pbkdf2_steps_shani_constants, 16)
+	.byte	0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0xa0, 0x02, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
 // ingot_asm_sha1_pbkdf2_steps, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
 //   %rdi  job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine

@@ -2,6 +2,425 @@
 // The functions of pbkdf2_sha224 on x86-64.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 
+// ingot_asm_sha224_pbkdf2_steps_shani, x86-64, needs SSSE3 SSE4_1 SHA.  Made by gen from gen/over_kernel.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   %rdi  job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   %rsi  n       a length, public; iterations, may be 0
+//   %rdx  f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  346 instructions.
+// Holds:  %rsi n,  %rdi job,  %xmm0 w+k,  %xmm1 t,  %xmm2[0] U f,  %xmm2 abef,  %xmm2[1] U e,  %xmm2[2] U b,
+//         %xmm2[3] U a,  %xmm3[0] U h,  %xmm3 cdgh,  %xmm3[1] U g,  %xmm3[2] U d,  %xmm3[3] U c,
+//         %xmm4 w[0..],  %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  %xmm8 T abef,  %xmm8[0] T f,
+//         %xmm8[1] T e,  %xmm8[2] T b,  %xmm8[3] T a,  %xmm9 T cdgh,  %xmm9[0] T h,  %xmm9[1] T g,
+//         %xmm9[2] T d,  %xmm9[3] T c,  %xmm10 inner abef,  %xmm11 inner cdgh,  %xmm12 outer abef,
+//         %xmm13 outer cdgh
+// SHA-256 of the body: 6c6e4b26a34aa71e2850f001aaff444f057599b49f8b1b8bd54baa79c875622a
+INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps_shani)
+	endbr64
+	test	%rsi, %rsi
+	je	.Lsha224_pbkdf2_steps_shani_skip1
+	movdqu	(%rdi), %xmm1
+	movdqu	16(%rdi), %xmm11
+	pshufd	$177, %xmm1, %xmm1
+	pshufd	$27, %xmm11, %xmm11
+	movdqa	%xmm1, %xmm10
+	palignr	$8, %xmm11, %xmm10
+	pblendw	$240, %xmm1, %xmm11
+	movdqu	32(%rdi), %xmm1
+	movdqu	48(%rdi), %xmm13
+	pshufd	$177, %xmm1, %xmm1
+	pshufd	$27, %xmm13, %xmm13
+	movdqa	%xmm1, %xmm12
+	palignr	$8, %xmm13, %xmm12
+	pblendw	$240, %xmm1, %xmm13
+	movdqu	96(%rdi), %xmm1
+	movdqu	112(%rdi), %xmm9
+	pshufd	$177, %xmm1, %xmm1
+	pshufd	$27, %xmm9, %xmm9
+	movdqa	%xmm1, %xmm8
+	palignr	$8, %xmm9, %xmm8
+	pblendw	$240, %xmm1, %xmm9
+	movdqu	64(%rdi), %xmm1
+	movdqu	80(%rdi), %xmm3
+	pshufd	$177, %xmm1, %xmm1
+	pshufd	$27, %xmm3, %xmm3
+	movdqa	%xmm1, %xmm2
+	palignr	$8, %xmm3, %xmm2
+	pblendw	$240, %xmm1, %xmm3
+.Lsha224_pbkdf2_steps_shani_more1:
+	// the inner hash
+	pshufd	$27, %xmm2, %xmm4
+	pshufd	$177, %xmm3, %xmm5
+	movdqa	%xmm4, %xmm1
+	pblendw	$240, %xmm5, %xmm4
+	palignr	$8, %xmm1, %xmm5
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+256(%rip), %xmm1
+	pblendw	$192, %xmm1, %xmm5
+	movdqa	%xmm10, %xmm2
+	movdqa	%xmm11, %xmm3
+	// rounds 0 to 3
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 4 to 7
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+16(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+32(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+272(%rip), %xmm6
+	sha256msg1	%xmm6, %xmm5
+	// rounds 12 to 15
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+288(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+304(%rip), %xmm7
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 16 to 19
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+64(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 20 to 23
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+80(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+272(%rip), %xmm6
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 24 to 27
+	movdqa	%xmm6, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+96(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 28 to 31
+	movdqa	%xmm7, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+112(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 32 to 35
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+128(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 36 to 39
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+144(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 40 to 43
+	movdqa	%xmm6, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+160(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 44 to 47
+	movdqa	%xmm7, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+176(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 48 to 51
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+192(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 52 to 55
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+208(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 56 to 59
+	movdqa	%xmm6, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+224(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 60 to 63
+	movdqa	%xmm7, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+240(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	paddd	%xmm10, %xmm2
+	paddd	%xmm11, %xmm3
+	// the outer hash
+	pshufd	$27, %xmm2, %xmm4
+	pshufd	$177, %xmm3, %xmm5
+	movdqa	%xmm4, %xmm1
+	pblendw	$240, %xmm5, %xmm4
+	palignr	$8, %xmm1, %xmm5
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+256(%rip), %xmm1
+	pblendw	$192, %xmm1, %xmm5
+	movdqa	%xmm12, %xmm2
+	movdqa	%xmm13, %xmm3
+	// rounds 0 to 3
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 4 to 7
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+16(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 8 to 11
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+32(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+272(%rip), %xmm6
+	sha256msg1	%xmm6, %xmm5
+	// rounds 12 to 15
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+288(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+304(%rip), %xmm7
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 16 to 19
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+64(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 20 to 23
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+80(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	movdqu	.Lingot_asm_sha224_pbkdf2_steps_shani_k+272(%rip), %xmm6
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 24 to 27
+	movdqa	%xmm6, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+96(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 28 to 31
+	movdqa	%xmm7, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+112(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 32 to 35
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+128(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 36 to 39
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+144(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
+	// rounds 40 to 43
+	movdqa	%xmm6, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+160(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	// rounds 44 to 47
+	movdqa	%xmm7, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+176(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 48 to 51
+	movdqa	%xmm4, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+192(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 52 to 55
+	movdqa	%xmm5, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+208(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 56 to 59
+	movdqa	%xmm6, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+224(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 60 to 63
+	movdqa	%xmm7, %xmm0
+	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k+240(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	paddd	%xmm12, %xmm2
+	paddd	%xmm13, %xmm3
+	pxor	%xmm2, %xmm8
+	pxor	%xmm3, %xmm9
+	dec	%rsi
+	jne	.Lsha224_pbkdf2_steps_shani_more1
+	pshufd	$27, %xmm8, %xmm8
+	pshufd	$177, %xmm9, %xmm9
+	movdqa	%xmm8, %xmm1
+	pblendw	$240, %xmm9, %xmm1
+	palignr	$8, %xmm8, %xmm9
+	movdqu	%xmm1, 96(%rdi)
+	movdqu	%xmm9, 112(%rdi)
+	pshufd	$27, %xmm2, %xmm2
+	pshufd	$177, %xmm3, %xmm3
+	movdqa	%xmm2, %xmm1
+	pblendw	$240, %xmm3, %xmm1
+	palignr	$8, %xmm2, %xmm3
+	movdqu	%xmm1, 64(%rdi)
+	movdqu	%xmm3, 80(%rdi)
+.Lsha224_pbkdf2_steps_shani_skip1:
+	ret
+INGOT_END(ingot_asm_sha224_pbkdf2_steps_shani)
+INGOT_RODATA(.Lingot_asm_sha224_pbkdf2_steps_shani_k, 64)
+	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xc1, 0x69, 0x9b, 0xe4, 0x86, 0x47, 0xbe, 0xef, 0xc6, 0x9d, 0xc1, 0x0f, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x6f, 0x2c, 0xe9, 0x2d, 0xaa, 0x84, 0x74, 0x4a, 0xdc, 0xa9, 0xb0, 0x5c, 0xda, 0x88, 0xf9, 0x76
+	.byte	0x52, 0x51, 0x3e, 0x98, 0x6d, 0xc6, 0x31, 0xa8, 0xc8, 0x27, 0x03, 0xb0, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xf3, 0x0b, 0xe0, 0xc6, 0x47, 0x91, 0xa7, 0xd5, 0x51, 0x63, 0xca, 0x06, 0x67, 0x29, 0x29, 0x14
+	.byte	0x85, 0x0a, 0xb7, 0x27, 0x38, 0x21, 0x1b, 0x2e, 0xfc, 0x6d, 0x2c, 0x4d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0x54, 0x73, 0x0a, 0x65, 0xbb, 0x0a, 0x6a, 0x76, 0x2e, 0xc9, 0xc2, 0x81, 0x85, 0x2c, 0x72, 0x92
+	.byte	0xa1, 0xe8, 0xbf, 0xa2, 0x4b, 0x66, 0x1a, 0xa8, 0x70, 0x8b, 0x4b, 0xc2, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x19, 0xe8, 0x92, 0xd1, 0x24, 0x06, 0x99, 0xd6, 0x85, 0x35, 0x0e, 0xf4, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0x16, 0xc1, 0xa4, 0x19, 0x08, 0x6c, 0x37, 0x1e, 0x4c, 0x77, 0x48, 0x27, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x54, 0xf4, 0x9b, 0xc1
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xe0, 0x02, 0x00, 0x00
+
 // ingot_asm_sha224_pbkdf2_steps, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
 //   %rdi  job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine

@@ -1448,177 +1448,178 @@ INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	ret
 INGOT_END(ingot_asm_sha1_compress_scalar)
 
-// ingot_asm_sha1_compress_shani, x86-64, needs SSE4_1 SSSE3 SHA.  Made by gen from gen/x64/sha1_ni.c: edit that, not this.
+// ingot_asm_sha1_compress_shani, x86-64, needs SSE4_1 SSSE3 SHA.  Made by gen from gen/over_kernel.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   %rdi  state   20 bytes, read, written, secret; words of the machine
 //   %rsi  blocks  64 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  135 instructions.
-// Holds:  %rdx n,  %rsi blocks,  %rdi state,  %xmm0 abcd,  %xmm0[0] d,  %xmm0[1] c,  %xmm0[2] b,  %xmm0[3] a,
-//         %xmm1 e,  %xmm1[0] zeros,  %xmm1[3] e,  %xmm2 e of the next four,  %xmm3 w[0..],  %xmm4 w[4..],
-//         %xmm5 w[8..],  %xmm6 w[12..],  %xmm7 byte order,  %xmm8 abcd before,  %xmm9 e before
-// SHA-256 of the body: 267c702276973f378164f1a04a9be0402d7558a3c936c3cd90013a140cadc8fe
+// Holds:  %rdx n,  %rsi blocks,  %rdi state,  %xmm0 t,  %xmm1 abcd,  %xmm1[0] d,  %xmm1[1] c,  %xmm1[2] b,
+//         %xmm1[3] a,  %xmm2 e,  %xmm2[0] zeros,  %xmm2[3] e,  %xmm3 e of the next four,  %xmm4 w[0..],
+//         %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  %xmm8 byte order,  %xmm9 before abcd,
+//         %xmm10 before e
+// SHA-256 of the body: 9a62949d393b879c8832fbccbc0a6c3d6c2c13e911673c2ace9f1cfbaa498a5f
 INGOT_FUNCTION(ingot_asm_sha1_compress_shani)
 	endbr64
+	movdqu	.Lingot_asm_sha1_compress_shani_constants(%rip), %xmm8
 	test	%rdx, %rdx
 	je	.Lsha1_compress_shani_skip1
-	movdqu	.Lingot_asm_sha1_compress_shani_order(%rip), %xmm7
-	movdqu	(%rdi), %xmm0
-	pxor	%xmm1, %xmm1
-	pinsrd	$3, 16(%rdi), %xmm1
-	pshufd	$27, %xmm0, %xmm0
+	movdqu	(%rdi), %xmm1
+	pxor	%xmm2, %xmm2
+	pinsrd	$3, 16(%rdi), %xmm2
+	pshufd	$27, %xmm1, %xmm1
 .Lsha1_compress_shani_more1:
-	movdqa	%xmm0, %xmm8
 	movdqa	%xmm1, %xmm9
+	movdqa	%xmm2, %xmm10
+	movdqu	(%rsi), %xmm4
+	pshufb	%xmm8, %xmm4
 	// rounds 0 to 3
-	movdqu	(%rsi), %xmm3
-	pshufb	%xmm7, %xmm3
-	paddd	%xmm3, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1rnds4	$0, %xmm1, %xmm0
+	paddd	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	movdqu	16(%rsi), %xmm5
+	pshufb	%xmm8, %xmm5
 	// rounds 4 to 7
-	movdqu	16(%rsi), %xmm4
-	pshufb	%xmm7, %xmm4
-	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1rnds4	$0, %xmm2, %xmm0
-	sha1msg1	%xmm4, %xmm3
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	movdqu	32(%rsi), %xmm6
+	pshufb	%xmm8, %xmm6
 	// rounds 8 to 11
-	movdqu	32(%rsi), %xmm5
-	pshufb	%xmm7, %xmm5
-	sha1nexte	%xmm5, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1rnds4	$0, %xmm1, %xmm0
-	sha1msg1	%xmm5, %xmm4
-	pxor	%xmm5, %xmm3
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
+	movdqu	48(%rsi), %xmm7
+	pshufb	%xmm8, %xmm7
 	// rounds 12 to 15
-	movdqu	48(%rsi), %xmm6
-	pshufb	%xmm7, %xmm6
-	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm6, %xmm3
-	sha1rnds4	$0, %xmm2, %xmm0
-	sha1msg1	%xmm6, %xmm5
-	pxor	%xmm6, %xmm4
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$0, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
 	// rounds 16 to 19
-	sha1nexte	%xmm3, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm3, %xmm4
-	sha1rnds4	$0, %xmm1, %xmm0
-	sha1msg1	%xmm3, %xmm6
-	pxor	%xmm3, %xmm5
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$0, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
 	// rounds 20 to 23
-	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm4, %xmm5
-	sha1rnds4	$1, %xmm2, %xmm0
-	sha1msg1	%xmm4, %xmm3
-	pxor	%xmm4, %xmm6
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
 	// rounds 24 to 27
-	sha1nexte	%xmm5, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm5, %xmm6
-	sha1rnds4	$1, %xmm1, %xmm0
-	sha1msg1	%xmm5, %xmm4
-	pxor	%xmm5, %xmm3
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
 	// rounds 28 to 31
-	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm6, %xmm3
-	sha1rnds4	$1, %xmm2, %xmm0
-	sha1msg1	%xmm6, %xmm5
-	pxor	%xmm6, %xmm4
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
 	// rounds 32 to 35
-	sha1nexte	%xmm3, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm3, %xmm4
-	sha1rnds4	$1, %xmm1, %xmm0
-	sha1msg1	%xmm3, %xmm6
-	pxor	%xmm3, %xmm5
+	sha1nexte	%xmm4, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm4, %xmm5
+	sha1rnds4	$1, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm4, %xmm6
 	// rounds 36 to 39
-	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm4, %xmm5
-	sha1rnds4	$1, %xmm2, %xmm0
-	sha1msg1	%xmm4, %xmm3
-	pxor	%xmm4, %xmm6
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm5, %xmm6
+	sha1rnds4	$1, %xmm3, %xmm1
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm5, %xmm7
 	// rounds 40 to 43
-	sha1nexte	%xmm5, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm5, %xmm6
-	sha1rnds4	$2, %xmm1, %xmm0
-	sha1msg1	%xmm5, %xmm4
-	pxor	%xmm5, %xmm3
+	sha1nexte	%xmm6, %xmm2
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm6, %xmm4
 	// rounds 44 to 47
-	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm6, %xmm3
-	sha1rnds4	$2, %xmm2, %xmm0
-	sha1msg1	%xmm6, %xmm5
-	pxor	%xmm6, %xmm4
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$2, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
 	// rounds 48 to 51
-	sha1nexte	%xmm3, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm3, %xmm4
-	sha1rnds4	$2, %xmm1, %xmm0
-	sha1msg1	%xmm3, %xmm6
-	pxor	%xmm3, %xmm5
-	// rounds 52 to 55
 	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm0, %xmm1
+	movdqa	%xmm1, %xmm3
 	sha1msg2	%xmm4, %xmm5
-	sha1rnds4	$2, %xmm2, %xmm0
-	sha1msg1	%xmm4, %xmm3
+	sha1rnds4	$2, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
 	pxor	%xmm4, %xmm6
-	// rounds 56 to 59
-	sha1nexte	%xmm5, %xmm1
-	movdqa	%xmm0, %xmm2
+	// rounds 52 to 55
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
 	sha1msg2	%xmm5, %xmm6
-	sha1rnds4	$2, %xmm1, %xmm0
+	sha1rnds4	$2, %xmm3, %xmm1
 	sha1msg1	%xmm5, %xmm4
-	pxor	%xmm5, %xmm3
-	// rounds 60 to 63
+	pxor	%xmm5, %xmm7
+	// rounds 56 to 59
 	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1msg2	%xmm6, %xmm3
-	sha1rnds4	$3, %xmm2, %xmm0
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$2, %xmm2, %xmm1
 	sha1msg1	%xmm6, %xmm5
 	pxor	%xmm6, %xmm4
+	// rounds 60 to 63
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1msg2	%xmm7, %xmm4
+	sha1rnds4	$3, %xmm3, %xmm1
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm7, %xmm5
 	// rounds 64 to 67
-	sha1nexte	%xmm3, %xmm1
-	movdqa	%xmm0, %xmm2
-	sha1msg2	%xmm3, %xmm4
-	sha1rnds4	$3, %xmm1, %xmm0
-	sha1msg1	%xmm3, %xmm6
-	pxor	%xmm3, %xmm5
-	// rounds 68 to 71
 	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm0, %xmm1
+	movdqa	%xmm1, %xmm3
 	sha1msg2	%xmm4, %xmm5
-	sha1rnds4	$3, %xmm2, %xmm0
+	sha1rnds4	$3, %xmm2, %xmm1
+	sha1msg1	%xmm4, %xmm7
 	pxor	%xmm4, %xmm6
-	// rounds 72 to 75
-	sha1nexte	%xmm5, %xmm1
-	movdqa	%xmm0, %xmm2
+	// rounds 68 to 71
+	sha1nexte	%xmm5, %xmm3
+	movdqa	%xmm1, %xmm2
 	sha1msg2	%xmm5, %xmm6
-	sha1rnds4	$3, %xmm1, %xmm0
-	// rounds 76 to 79
+	sha1rnds4	$3, %xmm3, %xmm1
+	pxor	%xmm5, %xmm7
+	// rounds 72 to 75
 	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm0, %xmm1
-	sha1rnds4	$3, %xmm2, %xmm0
+	movdqa	%xmm1, %xmm3
+	sha1msg2	%xmm6, %xmm7
+	sha1rnds4	$3, %xmm2, %xmm1
+	// rounds 76 to 79
+	sha1nexte	%xmm7, %xmm3
+	movdqa	%xmm1, %xmm2
+	sha1rnds4	$3, %xmm3, %xmm1
 	// feed forward
-	sha1nexte	%xmm9, %xmm1
-	paddd	%xmm8, %xmm0
+	sha1nexte	%xmm10, %xmm2
+	paddd	%xmm9, %xmm1
 	addq	$64, %rsi
 	dec	%rdx
 	jne	.Lsha1_compress_shani_more1
-	pshufd	$27, %xmm0, %xmm0
-	movdqu	%xmm0, (%rdi)
-	pextrd	$3, %xmm1, 16(%rdi)
+	pshufd	$27, %xmm1, %xmm1
+	movdqu	%xmm1, (%rdi)
+	pextrd	$3, %xmm2, 16(%rdi)
 .Lsha1_compress_shani_skip1:
 	ret
 INGOT_END(ingot_asm_sha1_compress_shani)
-INGOT_RODATA(.Lingot_asm_sha1_compress_shani_order, 16)
+INGOT_RODATA(.Lingot_asm_sha1_compress_shani_constants, 16)
 	.byte	0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
 
 // ingot_asm_sha1_update, x86-64, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.

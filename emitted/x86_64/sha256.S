@@ -2801,209 +2801,209 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	ret
 INGOT_END(ingot_asm_sha256_compress_scalar)
 
-// ingot_asm_sha256_compress_shani, x86-64, needs SSSE3 SSE4_1 SHA.  Made by gen from gen/x64/sha256_ni.c: edit that, not this.
+// ingot_asm_sha256_compress_shani, x86-64, needs SSSE3 SSE4_1 SHA.  Made by gen from gen/over_kernel.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   %rdi  state   32 bytes, read, written, secret; words of the machine
 //   %rsi  blocks  64 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  174 instructions.
-// Holds:  %rdx n,  %rsi blocks,  %rdi state,  %xmm0 w+k,  %xmm1 abef,  %xmm1[0] f,  %xmm1[1] e,  %xmm1[2] b,
-//         %xmm1[3] a,  %xmm2 cdgh,  %xmm2[0] h,  %xmm2[1] g,  %xmm2[2] d,  %xmm2[3] c,  %xmm3 w[0..],
-//         %xmm4 w[4..],  %xmm5 w[8..],  %xmm6 w[12..],  %xmm7 t,  %xmm8 byte order,  %xmm9 abef before,
-//         %xmm10 cdgh before
-// SHA-256 of the body: b23720663b0362dd0d5988b3291c31ca293ef1a13ad6f638cca797891d8d167a
+// Holds:  %rdx n,  %rsi blocks,  %rdi state,  %xmm0 w+k,  %xmm1 t,  %xmm2 abef,  %xmm2[0] f,  %xmm2[1] e,
+//         %xmm2[2] b,  %xmm2[3] a,  %xmm3 cdgh,  %xmm3[0] h,  %xmm3[1] g,  %xmm3[2] d,  %xmm3[3] c,
+//         %xmm4 w[0..],  %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  %xmm8 byte order,  %xmm9 before abef,
+//         %xmm10 before cdgh
+// SHA-256 of the body: 96666afc34338a05b4205551ce046d4cf554c7674ff2540efaff7d0c0aea16d4
 INGOT_FUNCTION(ingot_asm_sha256_compress_shani)
 	endbr64
+	movdqu	.Lingot_asm_sha256_compress_shani_k+256(%rip), %xmm8
 	test	%rdx, %rdx
 	je	.Lsha256_compress_shani_skip1
-	movdqu	.Lingot_asm_sha256_compress_shani_order(%rip), %xmm8
-	movdqu	(%rdi), %xmm7
-	movdqu	16(%rdi), %xmm2
-	pshufd	$177, %xmm7, %xmm7
-	pshufd	$27, %xmm2, %xmm2
-	movdqa	%xmm7, %xmm1
-	palignr	$8, %xmm2, %xmm1
-	pblendw	$240, %xmm7, %xmm2
+	movdqu	(%rdi), %xmm1
+	movdqu	16(%rdi), %xmm3
+	pshufd	$177, %xmm1, %xmm1
+	pshufd	$27, %xmm3, %xmm3
+	movdqa	%xmm1, %xmm2
+	palignr	$8, %xmm3, %xmm2
+	pblendw	$240, %xmm1, %xmm3
 .Lsha256_compress_shani_more1:
-	movdqa	%xmm1, %xmm9
-	movdqa	%xmm2, %xmm10
-	// rounds 0 to 3
-	movdqu	(%rsi), %xmm3
-	pshufb	%xmm8, %xmm3
-	movdqa	%xmm3, %xmm0
-	paddd	.Lingot_asm_sha256_compress_shani_k(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	// rounds 4 to 7
-	movdqu	16(%rsi), %xmm4
+	movdqa	%xmm2, %xmm9
+	movdqa	%xmm3, %xmm10
+	movdqu	(%rsi), %xmm4
 	pshufb	%xmm8, %xmm4
+	// rounds 0 to 3
 	movdqa	%xmm4, %xmm0
-	paddd	.Lingot_asm_sha256_compress_shani_k+16(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
+	paddd	.Lingot_asm_sha256_compress_shani_k(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm4, %xmm3
-	// rounds 8 to 11
-	movdqu	32(%rsi), %xmm5
+	sha256rnds2	%xmm3, %xmm2
+	movdqu	16(%rsi), %xmm5
 	pshufb	%xmm8, %xmm5
+	// rounds 4 to 7
 	movdqa	%xmm5, %xmm0
-	paddd	.Lingot_asm_sha256_compress_shani_k+32(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
+	paddd	.Lingot_asm_sha256_compress_shani_k+16(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
+	sha256rnds2	%xmm3, %xmm2
 	sha256msg1	%xmm5, %xmm4
-	// rounds 12 to 15
-	movdqu	48(%rsi), %xmm6
+	movdqu	32(%rsi), %xmm6
 	pshufb	%xmm8, %xmm6
+	// rounds 8 to 11
 	movdqa	%xmm6, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+32(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
+	movdqu	48(%rsi), %xmm7
+	pshufb	%xmm8, %xmm7
+	// rounds 12 to 15
+	movdqa	%xmm7, %xmm0
 	paddd	.Lingot_asm_sha256_compress_shani_k+48(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm6, %xmm7
-	palignr	$4, %xmm5, %xmm7
-	paddd	%xmm7, %xmm3
-	sha256msg2	%xmm6, %xmm3
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm6, %xmm5
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
 	// rounds 16 to 19
-	movdqa	%xmm3, %xmm0
+	movdqa	%xmm4, %xmm0
 	paddd	.Lingot_asm_sha256_compress_shani_k+64(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm3, %xmm7
-	palignr	$4, %xmm6, %xmm7
-	paddd	%xmm7, %xmm4
-	sha256msg2	%xmm3, %xmm4
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm3, %xmm6
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
 	// rounds 20 to 23
-	movdqa	%xmm4, %xmm0
+	movdqa	%xmm5, %xmm0
 	paddd	.Lingot_asm_sha256_compress_shani_k+80(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm4, %xmm7
-	palignr	$4, %xmm3, %xmm7
-	paddd	%xmm7, %xmm5
-	sha256msg2	%xmm4, %xmm5
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
+	sha256msg2	%xmm5, %xmm6
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm4, %xmm3
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm5, %xmm4
 	// rounds 24 to 27
-	movdqa	%xmm5, %xmm0
+	movdqa	%xmm6, %xmm0
 	paddd	.Lingot_asm_sha256_compress_shani_k+96(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm5, %xmm7
-	palignr	$4, %xmm4, %xmm7
-	paddd	%xmm7, %xmm6
-	sha256msg2	%xmm5, %xmm6
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm5, %xmm4
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm6, %xmm5
 	// rounds 28 to 31
-	movdqa	%xmm6, %xmm0
+	movdqa	%xmm7, %xmm0
 	paddd	.Lingot_asm_sha256_compress_shani_k+112(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm6, %xmm7
-	palignr	$4, %xmm5, %xmm7
-	paddd	%xmm7, %xmm3
-	sha256msg2	%xmm6, %xmm3
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm6, %xmm5
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
 	// rounds 32 to 35
-	movdqa	%xmm3, %xmm0
+	movdqa	%xmm4, %xmm0
 	paddd	.Lingot_asm_sha256_compress_shani_k+128(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm3, %xmm7
-	palignr	$4, %xmm6, %xmm7
-	paddd	%xmm7, %xmm4
-	sha256msg2	%xmm3, %xmm4
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
+	sha256msg2	%xmm4, %xmm5
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm3, %xmm6
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
 	// rounds 36 to 39
-	movdqa	%xmm4, %xmm0
+	movdqa	%xmm5, %xmm0
 	paddd	.Lingot_asm_sha256_compress_shani_k+144(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm4, %xmm7
-	palignr	$4, %xmm3, %xmm7
-	paddd	%xmm7, %xmm5
-	sha256msg2	%xmm4, %xmm5
-	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm4, %xmm3
-	// rounds 40 to 43
-	movdqa	%xmm5, %xmm0
-	paddd	.Lingot_asm_sha256_compress_shani_k+160(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm5, %xmm7
-	palignr	$4, %xmm4, %xmm7
-	paddd	%xmm7, %xmm6
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
 	sha256msg2	%xmm5, %xmm6
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
+	sha256rnds2	%xmm3, %xmm2
 	sha256msg1	%xmm5, %xmm4
-	// rounds 44 to 47
+	// rounds 40 to 43
 	movdqa	%xmm6, %xmm0
-	paddd	.Lingot_asm_sha256_compress_shani_k+176(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm6, %xmm7
-	palignr	$4, %xmm5, %xmm7
-	paddd	%xmm7, %xmm3
-	sha256msg2	%xmm6, %xmm3
+	paddd	.Lingot_asm_sha256_compress_shani_k+160(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
+	sha256rnds2	%xmm3, %xmm2
 	sha256msg1	%xmm6, %xmm5
-	// rounds 48 to 51
-	movdqa	%xmm3, %xmm0
-	paddd	.Lingot_asm_sha256_compress_shani_k+192(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm3, %xmm7
-	palignr	$4, %xmm6, %xmm7
-	paddd	%xmm7, %xmm4
-	sha256msg2	%xmm3, %xmm4
+	// rounds 44 to 47
+	movdqa	%xmm7, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+176(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm7, %xmm1
+	palignr	$4, %xmm6, %xmm1
+	paddd	%xmm1, %xmm4
+	sha256msg2	%xmm7, %xmm4
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	sha256msg1	%xmm3, %xmm6
-	// rounds 52 to 55
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm7, %xmm6
+	// rounds 48 to 51
 	movdqa	%xmm4, %xmm0
-	paddd	.Lingot_asm_sha256_compress_shani_k+208(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm4, %xmm7
-	palignr	$4, %xmm3, %xmm7
-	paddd	%xmm7, %xmm5
+	paddd	.Lingot_asm_sha256_compress_shani_k+192(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm4, %xmm1
+	palignr	$4, %xmm7, %xmm1
+	paddd	%xmm1, %xmm5
 	sha256msg2	%xmm4, %xmm5
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	// rounds 56 to 59
+	sha256rnds2	%xmm3, %xmm2
+	sha256msg1	%xmm4, %xmm7
+	// rounds 52 to 55
 	movdqa	%xmm5, %xmm0
-	paddd	.Lingot_asm_sha256_compress_shani_k+224(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
-	movdqa	%xmm5, %xmm7
-	palignr	$4, %xmm4, %xmm7
-	paddd	%xmm7, %xmm6
+	paddd	.Lingot_asm_sha256_compress_shani_k+208(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm5, %xmm1
+	palignr	$4, %xmm4, %xmm1
+	paddd	%xmm1, %xmm6
 	sha256msg2	%xmm5, %xmm6
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
-	// rounds 60 to 63
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 56 to 59
 	movdqa	%xmm6, %xmm0
-	paddd	.Lingot_asm_sha256_compress_shani_k+240(%rip), %xmm0
-	sha256rnds2	%xmm1, %xmm2
+	paddd	.Lingot_asm_sha256_compress_shani_k+224(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	movdqa	%xmm6, %xmm1
+	palignr	$4, %xmm5, %xmm1
+	paddd	%xmm1, %xmm7
+	sha256msg2	%xmm6, %xmm7
 	pshufd	$14, %xmm0, %xmm0
-	sha256rnds2	%xmm2, %xmm1
+	sha256rnds2	%xmm3, %xmm2
+	// rounds 60 to 63
+	movdqa	%xmm7, %xmm0
+	paddd	.Lingot_asm_sha256_compress_shani_k+240(%rip), %xmm0
+	sha256rnds2	%xmm2, %xmm3
+	pshufd	$14, %xmm0, %xmm0
+	sha256rnds2	%xmm3, %xmm2
 	// feed forward
-	paddd	%xmm9, %xmm1
-	paddd	%xmm10, %xmm2
+	paddd	%xmm9, %xmm2
+	paddd	%xmm10, %xmm3
 	addq	$64, %rsi
 	dec	%rdx
 	jne	.Lsha256_compress_shani_more1
-	pshufd	$27, %xmm1, %xmm1
-	pshufd	$177, %xmm2, %xmm2
-	movdqa	%xmm1, %xmm7
-	pblendw	$240, %xmm2, %xmm7
-	palignr	$8, %xmm1, %xmm2
-	movdqu	%xmm7, (%rdi)
-	movdqu	%xmm2, 16(%rdi)
+	pshufd	$27, %xmm2, %xmm2
+	pshufd	$177, %xmm3, %xmm3
+	movdqa	%xmm2, %xmm1
+	pblendw	$240, %xmm3, %xmm1
+	palignr	$8, %xmm2, %xmm3
+	movdqu	%xmm1, (%rdi)
+	movdqu	%xmm3, 16(%rdi)
 .Lsha256_compress_shani_skip1:
 	ret
 INGOT_END(ingot_asm_sha256_compress_shani)
@@ -3024,7 +3024,6 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_shani_k, 64)
 	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
 	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
 	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
-INGOT_RODATA(.Lingot_asm_sha256_compress_shani_order, 16)
 	.byte	0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
 
 // ingot_asm_sha256_update, x86-64, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.

@@ -1,105 +1,93 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The SHA-1 compression function in the SHA extensions of x86. */
+/* SHA-1 in the SHA extensions of x86. */
 #include "sha_ni.h"
-#include "../../dsl/isa/x86_64.h"
 
+/*	abcd       highest lane first: a in 127..96       e, e of the next four   plus the words of four rounds, turn about
+ *	w[t..t+15] four words each, the first in the highest lane                 t   short-lived                         */
+const char *const ni_sha1_names[] = { "abcd", "e", "e of the next four", "t" };
+const struct lane ni_sha1_lanes[5] = { { 0, 96 }, { 0, 64 }, { 0, 32 }, { 0, 0 }, { 1, 96 } };
 const uint8_t ni_sha1_order[16] = { 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0 };
 
-void ni_sha1_take(const struct blocks *b, V *v)
+struct table *ni_sha1_constants(const struct hash *h)
 {
-	const struct sha1_ni *x = b->own;
-	(void)v;
-	MOVDQU(x->abcd, at(b->state, 0));
-	PXOR(x->e[0], x->e[0]);
-	PINSRD_A(x->e[0], at(b->state, 16), 3);
-	PSHUFD(x->abcd, x->abcd, 0x1b);
+	(void)h;
+	return prog_table("constants", ni_sha1_order, 16, 16);
 }
 
-void ni_sha1_give(const struct blocks *b, V *v)
+/* What lies beside e is zero, so that it can be added to words. */
+void ni_sha1_take(struct kit *x, const V *s, struct place words)
 {
-	const struct sha1_ni *x = b->own;
-	(void)v;
-	PSHUFD(x->abcd, x->abcd, 0x1b);
-	MOVDQU_TO(at(b->state, 0), x->abcd);
-	PEXTRD_TO(at(b->state, 16), x->e[0], 3);
+	(void)x;
+	MOVDQU(s[0], words);
+	PXOR(s[1], s[1]);
+	PINSRD_A(s[1], beyond(words, 16), 3);
+	PSHUFD(s[0], s[0], 0x1b);
+}
+
+void ni_sha1_give(struct kit *x, struct place words, const V *s)
+{
+	(void)x;
+	PSHUFD(s[0], s[0], 0x1b);
+	MOVDQU_TO(words, s[0]);
+	PEXTRD_TO(beyond(words, 16), s[1], 3);
+}
+
+void ni_sha1_keep(struct kit *x, const V *s)
+{
+	(void)x;
+	holds(prog_pin_lane("zeros", 96, s[1]->reg, 0), 0);
+}
+
+void ni_sha1_words(struct kit *x, struct stream *s)
+{
+	(void)x;
+	MOVDQA(s->w[0].v, s->s[0]);
+	MOVDQA(s->w[1].v, s->s[1]);
+}
+
+/* w ^= m, words of a block. */
+static void xor_words(struct kit *x, struct group *w, struct group *m)
+{
+	if (m->known && !(m->word[0] | m->word[1] | m->word[2] | m->word[3]))
+		return;
+	PXOR(kit_change(x, w), kit_read(x, m));
+}
+
+/* w[t-16] ^ w[t-14] for the words after next. */
+static void begin_words(struct kit *x, struct group *last, struct group *w)
+{
+	if (!last->known || !w->known) {
+		SHA1MSG1(kit_change(x, last), kit_read(x, w));
+		return;
+	}
+	for (unsigned j = 0; j < 4; j++)
+		last->word[j] ^= j < 2 ? last->word[j + 2] : w->word[j - 2];
+	last->there = false;
 }
 
 /* Rounds 4i to 4i + 3: sha1rnds4 wants the e of its first round added to the first word. */
-static void four_rounds(const struct sha1_ni *x, V blocks, unsigned i)
+void ni_sha1_step(struct kit *x, struct stream *s, unsigned i)
 {
-	V w = x->w[i % 4], e = x->e[i % 2], next = x->e[(i + 1) % 2];
+	V abcd = s->s[0], e = s->s[1 + i % 2], next = s->s[1 + (i + 1) % 2];
+	struct group *w = &s->w[i % 4];
 	prog_note("rounds %u to %u", 4 * i, 4 * i + 3);
-	if (i < 4) {
-		MOVDQU(w, at(blocks, 16 * i));
-		PSHUFB(w, x->order);
-	}
 	if (i == 0)
-		PADDD(e, w);
+		PADDD(e, kit_read(x, w));
 	else
-		SHA1NEXTE(e, w);
-	MOVDQA(next, x->abcd);                       /* its a, rotated, is the e after these four */
+		SHA1NEXTE(e, kit_read(x, w));
+	MOVDQA(next, abcd);                          /* its a, rotated, is the e after these four */
 	if (i >= 3 && i < 19)
-		SHA1MSG2(x->w[(i + 1) % 4], w);
-	SHA1RNDS4(x->abcd, e, i / 5);
+		SHA1MSG2(kit_change(x, &s->w[(i + 1) % 4]), kit_read(x, w));
+	SHA1RNDS4(abcd, e, i / 5);
 	if (i >= 1 && i < 17)
-		SHA1MSG1(x->w[(i + 3) % 4], w);
+		begin_words(x, &s->w[(i + 3) % 4], w);
 	if (i >= 2 && i < 18)
-		PXOR(x->w[(i + 2) % 4], w);
+		xor_words(x, &s->w[(i + 2) % 4], w);
 }
 
-void ni_sha1_rounds(const struct blocks *b, V *v)
+void ni_sha1_sum(struct kit *x, const V *s, const V *n)
 {
-	const struct sha1_ni *x = b->own;
-	(void)v;
-	holds(x->zeros, 0);
-	MOVDQ(x->abcd0, x->abcd);
-	MOVDQ(x->e0, x->e[0]);
-	for (unsigned i = 0; i < 20; i++)
-		four_rounds(x, b->blocks, i);
-}
-
-void ni_sha1_feed_forward(const struct blocks *b, V *v)
-{
-	const struct sha1_ni *x = b->own;
-	(void)v;
-	SHA1NEXTE(x->e[0], x86_fetched(x->e[1], x->e0));
-	PADDD(x->abcd, x86_fetched(x->e[1], x->abcd0));
-}
-
-struct sha1_ni ni_sha1_pin(R xmm0)
-{
-	struct sha1_ni x = { .abcd = prog_pin("abcd", 128, xmm0) };
-	x.e[0] = prog_pin("e", 128, xmm0 + 1);
-	x.e[1] = prog_pin("e of the next four", 128, xmm0 + 2);
-	x.zeros = prog_pin_lane("zeros", 96, xmm0 + 1, 0);
-	for (unsigned i = 0; i < 4; i++)
-		x.w[i] = prog_pin(text_of("w[%u..]", 4 * i), 128, xmm0 + 3 + i);
-	return x;
-}
-
-/*	xmm7 byte order, of all sixteen     xmm8 xmm9  abcd and e as the block found them
- *	rdi state   rsi blocks   rdx blocks left                                            */
-struct own { struct sha1_ni x; const struct table *order; };
-
-static void take(const struct blocks *b, V *v)
-{
-	const struct own *own = b->own;
-	MOVDQU(own->x.order, at_table(own->order, 0));
-	ni_sha1_take(b, v);
-}
-
-void sha1_x64_ni(const struct hash *h)
-{
-	FUNC (h, compress) {
-		ARG_PINNED(state);
-		ARG_PINNED(blocks);
-		ARG_PINNED(n);
-		struct own own = { ni_sha1_pin(XMM0), prog_table("order", ni_sha1_order, 16, 16) };
-		own.x.order = prog_pin("byte order", 128, XMM0 + 7);
-		own.x.abcd0 = prog_pin("abcd before", 128, XMM0 + 8);
-		own.x.e0 = prog_pin("e before", 128, XMM0 + 9);
-		over_blocks(&(struct blocks){ .h = h, .state = state, .blocks = blocks, .n = n, .left = n,
-			.lane = ni_lanes(h, XMM0), .take = take, .rounds = ni_sha1_rounds,
-			.feed_forward = ni_sha1_feed_forward, .give = ni_sha1_give, .own = &own });
-	}
+	(void)x;
+	SHA1NEXTE(s[1], n[1]);
+	PADDD(s[0], n[0]);
 }

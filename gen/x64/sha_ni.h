@@ -1,36 +1,40 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The compression functions in the SHA extensions of x86: what x86-64 and i686 write alike, once each has said where
- * every value lies.  The kernel's own begins with that. */
+/* The SHA extensions of x86 as kernels: what x86-64 and i686 do alike. */
 #ifndef INGOT_X64_SHA_NI_H
 #define INGOT_X64_SHA_NI_H
-#include "../blocks.h"
+#include "../kernel.h"
+#include "../../dsl/isa/x86_any.h"
 
-/*	xmm0 abcd   xmm1 xmm2  e plus the words of four rounds, turn about     highest lane first: a in 127..96
- *	xmm3-6 w[t..t+15], four words each, the first in the highest lane
- *	order  of a message's bytes      abcd0 e0  as the block found them, maybe in the frame; e0 has zeros below        */
-struct sha1_ni { V abcd, e[2], w[4], order, abcd0, e0, zeros; };
-extern const uint8_t ni_sha1_order[16];
-struct sha1_ni ni_sha1_pin(R xmm0);                  /* those that are numbered */
-void ni_sha1_take(const struct blocks *b, V *v);
-void ni_sha1_rounds(const struct blocks *b, V *v);
-void ni_sha1_feed_forward(const struct blocks *b, V *v);
-void ni_sha1_give(const struct blocks *b, V *v);
+/* For both: order is that of the bytes of four words of a message. */
+extern const uint8_t ni_sha1_order[16], ni_sha256_order[16];
+void ni_load(V d, struct place p);
+void ni_store(struct place p, V n);
+void ni_copy(V d, V n);
+void ni_xor(V d, V n);
+void ni_blend(struct kit *x, V w, struct place constant, unsigned lanes);
 
-/*	xmm0 w+k of two rounds, as sha256rnds2 has it     xmm1 abef  xmm2 cdgh     highest lane first: a in 127..96
- *	xmm3-6 w[t..t+15], four words each                xmm7 short-lived
- *	abef0 cdgh0  as the block found them, maybe in the frame                                                        */
-struct sha256_ni {
-	V wk, abef, cdgh, w[4], t, abef0, cdgh0;
-	struct place k;
-	void (*order)(const void *own, V w);         /* the bytes of four words of the message */
-};
-extern const uint8_t ni_sha256_order[16];
-struct sha256_ni ni_sha256_pin(R xmm0);              /* those that are numbered */
-void ni_sha256_take(const struct blocks *b, V *v);
-void ni_sha256_rounds(const struct blocks *b, V *v);
-void ni_sha256_feed_forward(const struct blocks *b, V *v);
-void ni_sha256_give(const struct blocks *b, V *v);
+extern const char *const ni_sha1_names[], *const ni_sha256_names[];
+extern const struct lane ni_sha1_lanes[5], ni_sha256_lanes[8];
 
-/* Where the state's words are, given the number of xmm0. */
-const struct lane *ni_lanes(const struct hash *h, R xmm0);
+struct table *ni_sha1_constants(const struct hash *h);
+void ni_sha1_take(struct kit *x, const V *s, struct place words);
+void ni_sha1_give(struct kit *x, struct place words, const V *s);
+void ni_sha1_keep(struct kit *x, const V *s);
+void ni_sha1_words(struct kit *x, struct stream *s);
+void ni_sha1_step(struct kit *x, struct stream *s, unsigned i);
+void ni_sha1_sum(struct kit *x, const V *s, const V *n);
+
+void ni_sha256_take(struct kit *x, const V *s, struct place words);
+void ni_sha256_give(struct kit *x, struct place words, const V *s);
+void ni_sha256_words(struct kit *x, struct stream *s);
+void ni_sha256_step(struct kit *x, struct stream *s, unsigned i);
+void ni_sha256_sum(struct kit *x, const V *s, const V *n);
+
+#define NI_ANY     .load = ni_load, .store = ni_store, .copy = ni_copy, .xor = ni_xor, .blend = ni_blend, .groups = 4
+#define NI_SHA1    NI_ANY, .states = 2, .own = 1, .shared = 1, .steps = 20, .name = ni_sha1_names, .lane = ni_sha1_lanes, \
+	.reversed = true, .constants = ni_sha1_constants, .take = ni_sha1_take, .give = ni_sha1_give, .keep = ni_sha1_keep, \
+	.words = ni_sha1_words, .step = ni_sha1_step, .sum = ni_sha1_sum
+#define NI_SHA256  NI_ANY, .states = 2, .shared = 2, .steps = 16, .name = ni_sha256_names, .lane = ni_sha256_lanes, \
+	.constants = table_of_k, .take = ni_sha256_take, .give = ni_sha256_give, .words = ni_sha256_words, \
+	.step = ni_sha256_step, .sum = ni_sha256_sum
 #endif

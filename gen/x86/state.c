@@ -11,11 +11,6 @@ V x86_in_frame(const char *name, unsigned w)
 	return v;
 }
 
-void x86_forget(V v)
-{
-	forgets((struct place){ .frame = true, .off = v->slot }, v->w / 8);
-}
-
 void x86_take(const struct blocks *b, V *v)
 {
 	V pointer = *(const V *)b->own;

@@ -5,7 +5,6 @@
 #include "../blocks.h"
 
 V x86_in_frame(const char *name, unsigned w);        /* what never is in a register */
-void x86_forget(V v);                                /* a loop's head knows nothing of what lies there */
 void x86_take(const struct blocks *b, V *v);         /* in general registers; own begins with a register to spare */
 void x86_feed_forward(const struct blocks *b, V *v);
 void x86_message(V q, V r, struct place p, unsigned W);      /* q becomes 16 bytes of message in words of W bits; r is used */

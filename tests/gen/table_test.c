@@ -38,3 +38,19 @@ Test(tables, are_full)
 		}
 	cr_expect(seen > 8);
 }
+
+Test(tables, a_function_that_needs_more_than_its_compress_is_found)
+{
+	unsigned seen = 0;
+
+	for (unsigned i = 0; i < catalog_size(); i++) {
+		struct function k = *catalog(i);
+		if (!is_kernel(&k) || !*k.needs || catalog_member(&k, k.hash, 1)->variant == NULL)
+			continue;
+		k.needs = "";
+		const char *fault = table_fault(&k, k.hash);
+		cr_expect(fault && strstr(fault, "is chosen where"), "%s", fault ? fault : "no fault");
+		seen++;
+	}
+	cr_expect(seen > 0);
+}
