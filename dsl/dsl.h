@@ -518,6 +518,13 @@ void expect_given(struct proof *p, struct region *g, struct linear off, T byte, 
 void expect_anything(struct region *g, unsigned off, unsigned bytes);
 bool is_concrete(const struct proof *p);
 
+/* order.c: the instructions of a program in another order. */
+struct steps;
+struct steps *steps_of(const struct prog *p);
+bool steps_fence(const struct steps *s, unsigned i);             /* instruction i stays where it is */
+bool steps_apart(const struct steps *s, unsigned i, unsigned k); /* i and k may change places where they stand side by side */
+struct prog *prog_in_order(const struct prog *p, const unsigned *order);     /* instruction order[i] of p comes as number i */
+
 /* check_taint.c: a second opinion on constant time. */
 void check_taint(const struct prog *p, struct report *r);
 

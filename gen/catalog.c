@@ -217,11 +217,8 @@ static const char *features_used(const struct prog *p)
 	return text_of("%s", list);
 }
 
-struct prog *catalog_write(const struct function *f)
+struct prog *catalog_write_plain(const struct function *f)
 {
-	struct prog **p = &written[f - function];
-	if (*p)
-		return *p;
 	writing_for = f->target;
 	writing_symbol = catalog_symbol(f);
 	just_written = NULL;
@@ -231,10 +228,17 @@ struct prog *catalog_write(const struct function *f)
 		f->write(hash_find(f->hash));
 	if (!just_written)
 		die("%s: its writer wrote nothing", catalog_name(f));
-	*p = just_written;
-	(*p)->needs = features_used(*p);
-	if (is_kernel(f) || !f->variant ? strcmp((*p)->needs, f->needs) : !needs_no_more((*p)->needs, f->needs))
+	just_written->needs = features_used(just_written);
+	if (is_kernel(f) || !f->variant ? strcmp(just_written->needs, f->needs) : !needs_no_more(just_written->needs, f->needs))
 		die("%s: the catalog says it needs \"%s\", its instructions need \"%s\"", catalog_name(f), f->needs,
-		    (*p)->needs);
+		    just_written->needs);
+	return just_written;
+}
+
+struct prog *catalog_write(const struct function *f)
+{
+	struct prog **p = &written[f - function];
+	if (!*p)
+		*p = in_order_found(catalog_name(f), catalog_write_plain(f));
 	return *p;
 }

@@ -118,6 +118,14 @@ static unsigned find_orphans(const struct files *all, const char *dir, const cha
 	return found;
 }
 
+static bool is_in_catalog(const char *name)
+{
+	for (unsigned i = 0; i < catalog_size(); i++)
+		if (!strcmp(catalog_name(catalog(i)), name))
+			return true;
+	return false;
+}
+
 int emit_check(const char *dir, const char *target, bool diff)
 {
 	struct files all = emit_all(target, false);
@@ -145,6 +153,13 @@ int emit_check(const char *dir, const char *target, bool diff)
 	}
 	if (!target)
 		wrong += find_orphans(&all, dir, "");
+	const char *nobody = order_nobody_has(is_in_catalog);
+	if (nobody || stale_orders) {
+		if (nobody)
+			printf("an order was found for %s, which nobody writes any more\n", nobody);
+		puts("orders of instructions are out of date: gen tune finds new ones, orders.def is where to drop old ones");
+		return 1;
+	}
 	if (wrong) {
 		printf("%u of %u files are not what gen writes; to mend that: rm -r %s && gen emit -o %s\n", wrong, all.n, dir, dir);
 		return 1;

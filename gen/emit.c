@@ -8,7 +8,7 @@
 
 /* Platform macros: the one difference between ELF, Mach-O and COFF that the emitted code knows.  Only ELF is for running
  * today: the others have no calling rules of their own yet, so x86-64 COFF functions have names that no C caller uses. */
-static const char asm_h[] =
+const char asm_header[] =
 "/* SPDX-License-Identifier: Apache-2.0 OR MIT */\n"
 "/* How functions and constants begin and end on each platform.  Made by gen from gen/emit.c: edit that, not this. */\n"
 "#if defined(__ELF__)\n"
@@ -101,13 +101,8 @@ static void emit_function(FILE *out, const struct prog *p, bool marks)
 		die("out of memory");
 	print_prog(f, p, NULL);
 	fclose(f);
-	uint8_t digest[32];
-	char hex[65];
-	body_digest((const uint8_t *)body, n, digest);
-	for (unsigned i = 0; i < 32; i++)
-		snprintf(hex + 2 * i, 3, "%02x", digest[i]);
 	fputc('\n', out);
-	print_prog(out, p, hex);
+	print_prog(out, p, prog_digest(p));
 	if (marks)
 		emit_marked(out, body, p->symbol);
 	else
@@ -280,9 +275,9 @@ struct files emit_all(const char *target, bool marks)
 		r.f[r.n++] = emit_modules(*t);
 	}
 	if (!target) {
-		size_t n = strlen(asm_h);
+		size_t n = strlen(asm_header);
 		char *copy = must_alloc(n + 1);
-		r.f[r.n++] = (struct file){ "asm.h", strcpy(copy, asm_h), n };
+		r.f[r.n++] = (struct file){ "asm.h", strcpy(copy, asm_header), n };
 		r.f[r.n++] = emit_constants();
 		r.f[r.n++] = emit_prototypes();
 	}

@@ -118,7 +118,8 @@ struct function {
 };
 unsigned catalog_size(void);
 const struct function *catalog(unsigned i);
-struct prog *catalog_write(const struct function *f);    /* written once, then kept */
+struct prog *catalog_write(const struct function *f);    /* written once, put in the order found for it, then kept */
+struct prog *catalog_write_plain(const struct function *f);      /* written again, in the order in which it was written */
 const char *catalog_symbol(const struct function *f);
 const struct function *catalog_find(const char *target, const char *symbol);     /* NULL: there is none */
 bool is_kernel(const struct function *f);                /* a compression function: each makes a table for each hash of its family */
@@ -137,12 +138,21 @@ extern const struct target *writing_for;
 extern const char *writing_symbol;
 void writing_done(struct prog *p);
 
+/* orders.c: orders of instructions that gen tune found. */
+struct prog *in_order_found(const char *name, struct prog *p);
+extern unsigned stale_orders;                        /* so many were found for programs that have changed since */
+const char *order_nobody_has(bool (*is_somebody)(const char *name));     /* the name of one; NULL: there is none */
+void order_print(FILE *f, const unsigned *order, unsigned n);      /* as "0-7 9 8 10-20", in lines of a string of C */
+unsigned *order_parse(const char *name, const char *runs, unsigned n);       /* of that, or die() */
+const char *prog_digest(const struct prog *p);       /* SHA-256 of the body as it is printed, in hexadecimal */
+
 /* digest.c: SHA-256 over plain words, for the banners. */
 void body_digest(const uint8_t *data, size_t len, uint8_t out[32]);
 
 /* emit.c: the files of emitted/, as text; check.c: whether they are what they should be. */
 struct file { const char *path; char *text; size_t bytes; };
 struct files { struct file *f; unsigned n; };
+extern const char asm_header[];                      /* the file asm.h */
 struct files emit_all(const char *target, bool marks);     /* NULL: all targets */
 char *read_file(const char *path, size_t *n);         /* NULL with errno; ends in a zero byte */
 int emit_write(const char *dir, const char *target, bool marks);     /* marks: where each instruction begins, for lint */
@@ -150,6 +160,7 @@ int emit_check(const char *dir, const char *target, bool diff);
 
 /* lint.c, stats.c, provers.c: the work of commands; each returns an exit code. */
 int lint(char **file, unsigned files, bool frames);
+int tune(const struct function *f, const char *dir, unsigned seconds);     /* tune.c; dir: of the files of orders */
 int stats(bool json, const char *compare, double allow, const char *target, const char *glob);
 struct json_t;
 int stats_compare(const struct json_t *rows, const char *file, double allow, const char *target, const char *glob);

@@ -22,3 +22,12 @@ int prove_objects(char **file, unsigned files, const char *dir, const char *targ
 	fputs("gen: prove --objects reads objects with libelf, which was not there when gen was built\n", stderr);
 	return 2;
 }
+
+int tune(const struct function *f, const char *dir, unsigned seconds)
+{
+	(void)f;
+	(void)dir;
+	(void)seconds;
+	fputs("gen: tune runs other tools as prove --objects does, which needs libelf: it was not there when gen was built\n", stderr);
+	return 2;
+}

@@ -8,7 +8,7 @@
 #include <jansson.h>
 #include "gen.h"
 
-struct options { const char *target, *glob, *dir, *compare; double allow; bool json, diff, marks, cfi, objects; unsigned jobs, files; char **file; };
+struct options { const char *target, *glob, *dir, *compare; double allow; bool json, diff, marks, cfi, objects; unsigned jobs, seconds, files; char **file; };
 
 static int list(const struct options *o)
 {
@@ -54,6 +54,24 @@ static int stats_(const struct options *o)
 	return 2;
 }
 
+static const struct function *named(const char *name)
+{
+	for (unsigned i = 0; i < catalog_size(); i++)
+		if (!strcmp(catalog_name(catalog(i)), name))
+			return catalog(i);
+	return NULL;
+}
+
+static int tune_(const struct options *o)
+{
+	const struct function *f = o->files == 1 ? named(o->file[0]) : NULL;
+	if (f)
+		return tune(f, strcmp(o->dir, "emitted") ? o->dir : "gen/orders", o->seconds);
+	fprintf(stderr, o->files == 1 ? "gen tune: list names no function '%s'\n" : "gen tune: takes one function, as list names it\n",
+		o->files ? o->file[0] : "");
+	return 2;
+}
+
 static const struct command {
 	const char *name, *takes, *does, *more;      /* takes: letters of options; + for files, * for none or more */
 	int (*run)(const struct options *o);
@@ -73,14 +91,19 @@ static const struct command {
 	  "update/N follows init; finish/N follows N bytes; what is called is counted, with each kernel that can be.\n"
 	  "With --compare, the counts that differ.  Exit status: 0 all is well; 1 some work executes more than allowed; 2 trouble.\n",
 	  stats_ },
+	{ "tune", "So:*", "find a faster order of a function's instructions",
+	  "FUNCTION as list names it; it must be for this machine.  Orders that keep what depends on what are tried against the\n"
+	  "best so far, on this CPU; the best of all is proved and, if it is faster, written, for gen to be built with.\n"
+	  "Exit status: 0 one is written; 1 none is faster; 2 trouble.\n", tune_ },
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static const struct { char letter; const char *name, *argument, *does; } option_list[] = {
 	{ 't', "target", "TARGET", "only this target" },
 	{ 'r', "routine", "GLOB", "only functions whose name, as list prints it, matches (sha256_*)" },
-	{ 'o', "output", "DIR", "the folder of the files [emitted]" },
+	{ 'o', "output", "DIR", "the folder of the files [emitted; of tune, gen/orders]" },
 	{ 'j', "jobs", "N", "so many processes at once [number of CPUs]" },
+	{ 'S', "seconds", "N", "search for so long [60]" },
 	{ 'J', "json", NULL, "print JSON" },
 	{ 'K', "compare", "FILE", "with what gen stats --json printed to FILE, say for another revision" },
 	{ 'A', "allow", "PERCENT", "how much more than there a work may execute [0]" },
@@ -107,7 +130,7 @@ static void help(const struct command *c)
 		return;
 	}
 	printf("Usage: gen %s [OPTION]...%s\nTo %s.\n%s\nOptions:\n", c->name,
-		strchr(c->takes, '+') ? " OBJECT..." : strchr(c->takes, '*') ? " [OBJECT]..." : "", c->does,
+		!strcmp(c->name, "tune") ? " FUNCTION" : strchr(c->takes, '+') ? " OBJECT..." : strchr(c->takes, '*') ? " [OBJECT]..." : "", c->does,
 		c->more);
 	for (unsigned i = 0; i < OPTIONS; i++)
 		if (strchr(c->takes, option_list[i].letter))
@@ -153,6 +176,13 @@ static bool take(struct options *o, const struct command *c, int letter, const c
 	case 'r': o->glob = argument; break;
 	case 'o': o->dir = argument; break;
 	case 'J': o->json = true; break;
+	case 'S':
+		o->seconds = (unsigned)strtoul(argument, &end, 10);
+		if (*end || !*argument || o->seconds < 1 || o->seconds > 1000000) {
+			fprintf(stderr, "gen %s: '%s' is no number of seconds\n", c->name, argument);
+			return false;
+		}
+		break;
 	case 'K': o->compare = argument; break;
 	case 'A':
 		o->allow = strtod(argument, &end);
@@ -187,7 +217,7 @@ int main(int argc, char **argv)
 {
 	static struct option longs[OPTIONS + 2];
 	long cpus = sysconf(_SC_NPROCESSORS_ONLN);
-	struct options o = { .dir = "emitted", .jobs = cpus > 0 ? (unsigned)cpus : 1 };
+	struct options o = { .dir = "emitted", .seconds = 60, .jobs = cpus > 0 ? (unsigned)cpus : 1 };
 	if (argc < 2) {
 		fputs("gen: a command is missing\n", stderr);
 		return wrong_use(NULL);

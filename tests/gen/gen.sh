@@ -175,9 +175,32 @@ says 'it is proved' '^proved .*x86_64/sha256_finish .* cases' out
 says 'the last line counts' '^1 proved, 0 failed$' out
 gives 2 'prove none' prove -r 'nothing*'
 
+gives 2 'tune nothing' tune
+gives 2 'tune what is not there' tune x86_64/nothing
+says 'it is named' nothing err
+other=$("$gen" list -r '*_compress/*' | grep -v "^$(uname -m)/" | sed 's/ .*//;1q')
+gives 2 'tune a function of another machine' tune "$other"
+says 'it is told' 'for another machine' err
+here=$("$gen" list -r 'md5_compress/*' | sed -n "s,^\($(uname -m)/[^ ]*\).*,\1,p;1q")
+calls=$("$gen" list -r 'md5_digest' | sed -n "s,^\($(uname -m)/[^ ]*\).*,\1,p;1q")
+if [ "$here" ] && "$gen" prove --objects -t "$(uname -m)" -r md5_digest >/dev/null 2>&1; then
+	gives 2 'tune a function that calls' tune "$calls"
+	says 'why not is told' 'calls others' err
+	mkdir found
+	: >found.def
+	"$gen" tune "$here" --seconds 1 -o found >out 2>err
+	case $? in			# on a machine that has other things to do, either
+	0) grep -q '^ORDER(' found/*.h && grep -q '^#include "orders/' found.def; ok 'tune: an order is kept' $? ;;
+	*) grep -q 'nothing is changed' out && [ ! -s found.def ]; ok 'tune: no order is kept' $? ;;
+	esac
+	says 'tune: how much is told' 'of the time of the order as written' out
+else
+	skip 'tune' "no assembly or tools for $(uname -m)"
+fi
+
 gives 0 'help' --help
 says 'help names the commands' '^  prove ' out
-for c in list emit check lint prove stats; do
+for c in list emit check lint prove stats tune; do
 	gives 0 "$c --help" "$c" --help
 	says "$c --help tells its use" "^Usage: gen $c" out
 done

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* What the parts of `gen tune` share: a search for orders, and the clock that judges them. */
+#ifndef INGOT_GEN_TUNE_H
+#define INGOT_GEN_TUNE_H
+#include "gen.h"
+
+/* tune_time.c: programs of one contract are assembled together and run in turn, in a process of their own.
+ * ns: of each, the least that was seen.  NULL, or what went wrong. */
+enum { MAX_TIMED = 16 };
+const char *time_programs(const struct prog *const *p, unsigned n, unsigned rounds, double *ns);
+const char *cannot_time(const struct function *f);   /* why this machine cannot; NULL: it can */
+
+/* tune_moves.c: one order becomes another within what the program's meaning leaves free. */
+struct moves;
+struct moves *moves_of(const struct prog *p);
+void move_something(const struct moves *m, unsigned *order, uint64_t *seed);
+#endif
