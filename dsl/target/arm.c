@@ -1,167 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* ARMv7-A in ARM state and its procedure call standard (AAPCS, armhf on Linux): registers, calls, frames, how operands
- * are written, recipes for the word operations.  General registers only: d8 to d15 are never touched, r9 is one like
- * others. */
-#include <string.h>
-#include "../isa/arm.h"
+/* ARMv7-A in ARM state and its procedure call standard (AAPCS, armhf on Linux): registers, calls, frames, recipes for the
+ * word operations.  r9 is a register like others; the recipes use general registers only. */
+#include "arm.h"
 
 extern const struct row arm_rows[ARM_OPS];
-
-/* Scratch registers of the recipes: never handed out to a variable. */
-enum { SCRATCH = R12, SCRATCH2 = LR, SCRATCH3 = R11 };
-
-#define BIT(r) ((uint64_t)1 << (r))
-
-static V in(R r)
-{
-	struct var *v = must_alloc(sizeof *v);
-	*v = (struct var){ .name = "scratch", .w = 32, .home = IN_REG, .reg = r };
-	return v;
-}
-
-/* Operands. */
-
-R arm_reg(V v)
-{
-	if (v->home != IN_REG)
-		die("%s is not in a register", v->name);
-	return v->reg;
-}
-
-static void put(enum arm_op op, R d, R n, R m, int64_t k)
-{
-	prog->used |= BIT(d);
-	prog_put((struct ins){ .op = (uint16_t)op, .w = 32, .d = (uint8_t)d, .n = (uint8_t)n, .m = (uint8_t)m, .k = k });
-}
-
-/* r to or from memory. */
-static void put_mem(enum arm_op op, R r, struct mem m)
-{
-	prog->used |= BIT(r);
-	prog_put((struct ins){ .op = (uint16_t)op, .w = 32, .d = (uint8_t)r, .m = (uint8_t)r, .mem = m });
-}
-
-static struct mem from_register(R base, int64_t disp)
-{
-	if (disp > 4095 || disp < -4095)
-		die("%lld is too far from a register", (long long)disp);
-	return (struct mem){ .base = base, .index = NOREG, .scale = 1, .disp = disp };
-}
-
-/* Eight bits, turned by an even number of places: Arm ARM, A5.2.4. */
-static bool fits_immediate(uint32_t k)
-{
-	for (unsigned turn = 0; turn < 32; turn += 2)
-		if ((turn ? k << turn | k >> (32 - turn) : k) < 256)
-			return true;
-	return false;
-}
-
-static void set_constant(R r, uint32_t k)
-{
-	if (fits_immediate(k)) {
-		put(ARM_MOV_K, r, 0, 0, k);
-	} else {
-		put(ARM_MOVW, r, 0, 0, k & 0xffff);
-		if (k >> 16)
-			put(ARM_MOVT, r, 0, 0, k >> 16);
-	}
-}
-
-static V in_register(V v, R fallback)
-{
-	switch (v->home) {
-	case IN_REG:
-		return v;
-	case IN_FRAME:
-		put_mem(ARM_LDR, fallback, from_register(SP, v->slot));
-		break;
-	case IN_CALLER:
-		put_mem(ARM_LDR, fallback, caller_slot(v));
-		break;
-	case IS_CONST:
-		set_constant(fallback, (uint32_t)v->k);
-	}
-	return in(fallback);
-}
-
-/* No relocation of the text: the distance from here to the table is known when all is linked. */
-static void table_address(R r, const struct table *t)
-{
-	unsigned place = prog_label("place");
-	struct mem m = { .base = NOREG, .index = NOREG, .scale = 1, .table = t, .place = place + 1 };
-	put_mem(ARM_MOVW_PC, r, m);
-	put_mem(ARM_MOVT_PC, r, m);
-	prog_place_label(place);
-	m.table = NULL;
-	put_mem(ARM_ADD_PC, r, m);
-}
-
-/* r, or the register that holds it anyway: base + index of a place. */
-static R base_of(struct place p, R r, R spare)
-{
-	if (p.table) {
-		table_address(r, p.table);
-		return r;
-	}
-	R base = p.frame ? SP : in_register(p.base, r)->reg;
-	if (!p.index)
-		return base;
-	put(ARM_ADD, r, base, in_register(p.index, spare)->reg, 0);
-	return r;
-}
-
-static struct mem address(struct place p, R r, R spare)
-{
-	return from_register(base_of(p, r, spare), p.off);
-}
-
-struct mem arm_mem(struct place p)
-{
-	if (p.table || p.index)
-		die("a place that is no register and a constant");
-	return from_register(p.frame ? SP : arm_reg(p.base), p.off);
-}
-
-/* Instructions as kernels write them. */
-
-void arm_three(enum arm_op op, V d, V n, V m, unsigned k)
-{
-	put(op, arm_reg(d), arm_reg(n), arm_reg(m), k);
-}
-
-void arm_two(enum arm_op op, V d, V m, unsigned k)
-{
-	put(op, arm_reg(d), 0, arm_reg(m), k);
-}
-
-void arm_immediate(enum arm_op op, V d, V n, uint64_t k)
-{
-	if (!fits_immediate((uint32_t)k))
-		die("%s: 0x%llx is no immediate", arm_rows[op].id, (unsigned long long)k);
-	put(op, arm_reg(d), arm_reg(n), 0, (int64_t)k);
-}
-
-void arm_load(enum arm_op op, V d, V a, struct place p)
-{
-	put_mem(op, arm_reg(d), arm_mem(p));
-	if (a)
-		prog->ins[prog->n - 1].a = (uint8_t)arm_reg(a);
-}
-
-void arm_load_list(V n, unsigned count, const V *v)
-{
-	struct ins i = { .op = ARM_LDM, .w = 32, .n = (uint8_t)arm_reg(n) };
-	for (unsigned k = 0; k < count; k++) {
-		if (i.list >> arm_reg(v[k]))
-			die("%s is not above those before it in a list of registers", v[k]->name);
-		i.list |= (uint64_t)1 << v[k]->reg;
-	}
-	prog_put(i);
-}
-
-void arm_set_constant(V d, uint64_t k)                         { set_constant(arm_reg(d), (uint32_t)k); }
-void arm_table_address(V d, const struct table *t)             { table_address(arm_reg(d), t); }
 
 /* Recipes. */
 
@@ -174,16 +16,16 @@ static R workplace(V d)
 static void bring_home(V d, R from)
 {
 	if (d->home == IN_FRAME)
-		put_mem(ARM_STR, from, from_register(SP, d->slot));
+		arm_access(ARM_STR, from, arm_plain(SP, d->slot));
 }
 
 static void set(V d, V n)
 {
 	if (d->home == n->home && (d->home == IN_REG ? d->reg == n->reg : d->slot == n->slot))
 		return;
-	R r = in_register(n, workplace(d))->reg;
+	R r = arm_in_register(n, workplace(d))->reg;
 	if (d->home == IN_REG && r != d->reg)
-		put(ARM_MOV, d->reg, 0, r, 0);
+		arm_do(ARM_MOV, d->reg, 0, r, 0);
 	bring_home(d, r);
 }
 
@@ -203,32 +45,32 @@ static const struct operation *operation(char op)
 static void alu_registers(const struct operation *o, R d, R n, V m)
 {
 	const uint32_t k = (uint32_t)m->k;
-	if (m->home == IS_CONST && o->opposite && !fits_immediate(k) && fits_immediate(-k))
-		put(operation(o->opposite)->with_constant, d, n, 0, (int64_t)(uint32_t)-k);
-	else if (m->home == IS_CONST && o->with_constant && fits_immediate(k))
-		put(o->with_constant, d, n, 0, (int64_t)k);
+	if (m->home == IS_CONST && o->opposite && !arm_fits_immediate(k) && arm_fits_immediate(-k))
+		arm_do(operation(o->opposite)->with_constant, d, n, 0, (int64_t)(uint32_t)-k);
+	else if (m->home == IS_CONST && o->with_constant && arm_fits_immediate(k))
+		arm_do(o->with_constant, d, n, 0, (int64_t)k);
 	else
-		put(o->row, d, n, in_register(m, SCRATCH2)->reg, 0);
+		arm_do(o->row, d, n, arm_in_register(m, SCRATCH2)->reg, 0);
 }
 
 static void alu(char op, V d, V n, V m)
 {
 	R r = workplace(d);
-	alu_registers(operation(op), r, in_register(n, SCRATCH)->reg, m);
+	alu_registers(operation(op), r, arm_in_register(n, SCRATCH)->reg, m);
 	bring_home(d, r);
 }
 
 static void shift(char op, V d, V n, unsigned k)
 {
 	R r = workplace(d);
-	put(op == '<' ? ARM_LSL : op == '>' ? ARM_LSR : ARM_ROR, r, 0, in_register(n, SCRATCH)->reg, k);
+	arm_do(op == '<' ? ARM_LSL : op == '>' ? ARM_LSR : ARM_ROR, r, 0, arm_in_register(n, SCRATCH)->reg, k);
 	bring_home(d, r);
 }
 
 static void swap(V d, V n)
 {
 	R r = workplace(d);
-	put(ARM_REV, r, 0, in_register(n, SCRATCH)->reg, 0);
+	arm_do(ARM_REV, r, 0, arm_in_register(n, SCRATCH)->reg, 0);
 	bring_home(d, r);
 }
 
@@ -243,24 +85,24 @@ static void load(V d, struct place p, unsigned bytes)
 {
 	R r = workplace(d);
 	check_bytes(bytes);
-	put_mem(bytes == 1 ? ARM_LDRB : ARM_LDR, r, address(p, SCRATCH2, SCRATCH3));
+	arm_access(bytes == 1 ? ARM_LDRB : ARM_LDR, r, arm_address(p, SCRATCH2, SCRATCH3));
 	bring_home(d, r);
 }
 
 static void store(struct place p, V n, unsigned bytes)
 {
 	check_bytes(bytes);
-	struct mem m = address(p, SCRATCH2, SCRATCH3);
-	put_mem(bytes == 1 ? ARM_STRB : ARM_STR, in_register(n, SCRATCH)->reg, m);
+	struct mem m = arm_address(p, SCRATCH2, SCRATCH3);
+	arm_access(bytes == 1 ? ARM_STRB : ARM_STR, arm_in_register(n, SCRATCH)->reg, m);
 }
 
 static void address_to(R r, struct place p)
 {
-	R base = base_of(p, r, SCRATCH);
+	R base = arm_base_of(p, r, SCRATCH);
 	if (p.off)
 		alu_registers(operation('+'), r, base, K((uint64_t)p.off));
 	else if (base != r)
-		put(ARM_ADD_K, r, base, 0, 0);
+		arm_do(ARM_ADD_K, r, base, 0, 0);
 }
 
 static void addr(V d, struct place p)
@@ -274,15 +116,15 @@ static void addr(V d, struct place p)
  * callee pushes it, and would leave what was copied on the stack. */
 static void copy(struct place to, struct place from, unsigned bytes)
 {
-	const struct mem source = address(from, SCRATCH2, SCRATCH), target = address(to, SCRATCH3, SCRATCH);
+	const struct mem source = arm_address(from, SCRATCH2, SCRATCH), target = arm_address(to, SCRATCH3, SCRATCH);
 	const R r[2] = { SCRATCH, SCRATCH2 };
 	const unsigned n = source.base == SCRATCH2 ? 1 : 2;
 	for (unsigned o = 0; o < bytes;) {
 		const unsigned step = bytes - o < 4 ? 1 : 4, room = (bytes - o) / step, together = room < n ? room : n;
 		for (unsigned i = 0; i < together; i++)
-			put_mem(step == 1 ? ARM_LDRB : ARM_LDR, r[i], from_register(source.base, source.disp + o + i * step));
+			arm_access(step == 1 ? ARM_LDRB : ARM_LDR, r[i], arm_plain(source.base, source.disp + o + i * step));
 		for (unsigned i = 0; i < together; i++)
-			put_mem(step == 1 ? ARM_STRB : ARM_STR, r[i], from_register(target.base, target.disp + o + i * step));
+			arm_access(step == 1 ? ARM_STRB : ARM_STR, r[i], arm_plain(target.base, target.disp + o + i * step));
 		o += together * step;
 	}
 }
@@ -296,29 +138,29 @@ static void store_list(R base, uint64_t list)
 static void zero(struct place to, unsigned bytes)
 {
 	const unsigned most = to.frame && !to.index && bytes >= 32 ? bytes / 8 * 8 : 0;
-	set_constant(SCRATCH, 0);
+	arm_constant_to(SCRATCH, 0);
 	if (most) {
-		set_constant(SCRATCH3, 0);
+		arm_constant_to(SCRATCH3, 0);
 		address_to(SCRATCH2, to);
 		for (unsigned o = 0; o < most; o += 8)
 			store_list(SCRATCH2, BIT(SCRATCH3) | BIT(SCRATCH));
 	}
-	struct mem m = most == bytes ? (struct mem){ 0 } : address(to, SCRATCH2, SCRATCH3);
+	struct mem m = most == bytes ? (struct mem){ 0 } : arm_address(to, SCRATCH2, SCRATCH3);
 	for (unsigned o = most, step; o < bytes; o += step) {
 		step = bytes - o < 4 ? 1 : 4;
-		put_mem(step == 1 ? ARM_STRB : ARM_STR, SCRATCH, from_register(m.base, m.disp + o));
+		arm_access(step == 1 ? ARM_STRB : ARM_STR, SCRATCH, arm_plain(m.base, m.disp + o));
 	}
 }
 
 static void count(struct place number, unsigned bytes, V n)
 {
-	const struct mem m = address(number, SCRATCH2, SCRATCH3);
-	R by = in_register(n, SCRATCH3)->reg;
+	const struct mem m = arm_address(number, SCRATCH2, SCRATCH3);
+	R by = arm_in_register(n, SCRATCH3)->reg;
 	for (unsigned o = 0; o < bytes; o += 4) {
-		struct mem word = from_register(m.base, m.disp + o);
-		put_mem(ARM_LDR, SCRATCH, word);
-		put(o ? ARM_ADCS_K : ARM_ADDS, SCRATCH, SCRATCH, by, 0);
-		put_mem(ARM_STR, SCRATCH, word);
+		struct mem word = arm_plain(m.base, m.disp + o);
+		arm_access(ARM_LDR, SCRATCH, word);
+		arm_do(o ? ARM_ADCS_K : ARM_ADDS, SCRATCH, SCRATCH, by, 0);
+		arm_access(ARM_STR, SCRATCH, word);
 	}
 }
 
@@ -331,18 +173,18 @@ static void branch(V x, enum cond c, V y, unsigned label)
 {
 	static const enum arm_op row[] = { [EQ] = ARM_BEQ, [NE] = ARM_BNE, [LTU] = ARM_BLO, [GEU] = ARM_BHS,
 		[GTU] = ARM_BHI, [LEU] = ARM_BLS };
-	R r = in_register(x, SCRATCH)->reg;
-	if (y->home == IS_CONST && fits_immediate((uint32_t)y->k))
-		put(ARM_CMP_K, 0, r, 0, (int64_t)y->k);
+	R r = arm_in_register(x, SCRATCH)->reg;
+	if (y->home == IS_CONST && arm_fits_immediate((uint32_t)y->k))
+		arm_do(ARM_CMP_K, 0, r, 0, (int64_t)y->k);
 	else
-		put(ARM_CMP, 0, r, in_register(y, SCRATCH2)->reg, 0);
+		arm_do(ARM_CMP, 0, r, arm_in_register(y, SCRATCH2)->reg, 0);
 	prog_put((struct ins){ .op = (uint16_t)row[c], .w = 32, .label = label });
 }
 
 static void decrement_branch(V n, unsigned label)
 {
-	R r = in_register(n, SCRATCH)->reg;
-	put(ARM_SUBS_K, r, r, 0, 1);
+	R r = arm_in_register(n, SCRATCH)->reg;
+	arm_do(ARM_SUBS_K, r, r, 0, 1);
 	bring_home(n, r);
 	prog_put((struct ins){ .op = ARM_BNE, .w = 32, .label = label });
 }
@@ -357,10 +199,10 @@ static void call(const struct place *f, const struct contract *c, unsigned n, co
 {
 	const unsigned in_registers = target_arm.arg_regs;
 	for (unsigned i = in_registers; i < n; i++) {
-		V v = arg[i].value ? in_register(arg[i].base, SCRATCH) : in(SCRATCH);
+		V v = arg[i].value ? arm_in_register(arg[i].base, SCRATCH) : arm_scratch(SCRATCH);
 		if (!arg[i].value)
 			address_to(v->reg, arg[i]);
-		put_mem(ARM_STR, v->reg, from_register(SP, 4 * (i - in_registers)));
+		arm_access(ARM_STR, v->reg, arm_plain(SP, 4 * (i - in_registers)));
 	}
 	for (unsigned i = 0; i < n && i < in_registers; i++) {
 		R r = target_arm.arg[i];
@@ -368,13 +210,13 @@ static void call(const struct place *f, const struct contract *c, unsigned n, co
 			if (clashes(r, arg[j]))
 				die("call of %s: argument %u is in the register of argument %u", c->name, j, i);
 		if (arg[i].value)
-			set(in(r), arg[i].base);
+			set(arm_scratch(r), arg[i].base);
 		else
 			address_to(r, arg[i]);
 	}
 	struct ins i = { .op = ARM_BL, .w = 32, .callee = c };
 	if (f) {
-		put_mem(ARM_LDR, SCRATCH, address(*f, SCRATCH, SCRATCH2));
+		arm_access(ARM_LDR, SCRATCH, arm_address(*f, SCRATCH, SCRATCH2));
 		i.op = ARM_BLX;
 		i.m = SCRATCH;
 	}
@@ -403,7 +245,7 @@ static uint64_t pushed(void)
 static unsigned frame_bytes(void)
 {
 	unsigned f = (prog->frame + 7) / 8 * 8;
-	while (!fits_immediate(f))
+	while (!arm_fits_immediate(f))
 		f += 8;
 	return f;
 }
@@ -441,11 +283,11 @@ static void wipe_frame(void)
 	unsigned n = 0;
 	for (R r = R0; r < R12 && n < TOGETHER && n < words; r++)
 		if (r <= R3 || (pushed() >> r & 1)) {
-			set_constant(r, 0);
+			arm_constant_to(r, 0);
 			list |= BIT(r);
 			n++;
 		}
-	put(ARM_ADD_K, R12, SP, 0, 0);
+	arm_do(ARM_ADD_K, R12, SP, 0, 0);
 	for (unsigned left = words; left; left -= n) {
 		while (n > left) {
 			R highest = R12;
@@ -468,49 +310,6 @@ static void leave(void)
 	if (f)
 		prog_put((struct ins){ .op = ARM_ADD_K, .w = 32, .d = SP, .n = SP, .k = f, .frame = step(-(int64_t)f) });
 	prog_put((struct ins){ .op = ARM_POP_PC, .w = 32, .list = pushed() & ~BIT(LR) });
-}
-
-/* How things are written. */
-
-static const char *reg_name(R r, unsigned w)
-{
-	(void)w;
-	return r == SP ? "sp" : r == LR ? "lr" : text_of("r%u", r);
-}
-
-static void print_mem(FILE *f, const struct prog *p, const struct mem *m)
-{
-	if (m->base == NOREG) {
-		fprintf(f, "(%s", m->table->name);
-		if (m->disp)
-			fprintf(f, "%+lld", (long long)m->disp);
-		fputs("-(", f);
-		print_label(f, p, m->place - 1);
-		fputs("+8))", f);
-		return;
-	}
-	if (m->index != NOREG || m->table)
-		die("an address of ARMv7 that no row here has");
-	fprintf(f, "[%s", reg_name(m->base, 32));
-	if (m->disp)
-		fprintf(f, ", #%lld", (long long)m->disp);
-	fputc(']', f);
-}
-
-static void print_list(FILE *f, uint64_t list)
-{
-	const char *comma = "";
-	for (R r = 0, last; r < ARM_REGS; r = last + 1) {
-		last = r;
-		if (!(list >> r & 1))
-			continue;
-		while (last + 1 < SP && (list >> (last + 1) & 1))
-			last++;
-		fprintf(f, "%s%s", comma, reg_name(r, 32));
-		if (last > r)
-			fprintf(f, "-%s", reg_name(last, 32));
-		comma = ", ";
-	}
 }
 
 static unsigned reg_width(R r)
@@ -540,7 +339,7 @@ const struct target target_arm = {
 	/* Arm promises data independent timing for these with DIT, from Armv8.4 on; for older cores this is what their
 	 * optimisation guides show. */
 	.even_time = 1 << ALU | 1 << SHIFT | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET,
-	.reg_name = reg_name, .print_mem = print_mem, .print_list = print_list, .reg_width = reg_width,
+	.reg_name = arm_reg_name, .print_mem = arm_print_mem, .print_list = arm_print_list, .reg_width = reg_width,
 	.sp = SP, .entry_misaligned = 0, .stack_align = 8, .return_bytes = 0, .link = LR,
 	.dwarf = dwarf,
 	.arg_regs = 4, .arg = { R0, R1, R2, R3 },
