@@ -320,7 +320,7 @@ struct target {
 	unsigned regs, flags;
 	R upper;                                     /* from here on, upper halves of the registers before; 0: there are none */
 	const uint16_t *read_only;                   /* rows that only others' code uses, ended by 0; NULL: there are none */
-	const char *(*reg_name)(R r, unsigned w);
+	const char *(*reg_name)(R r, unsigned w);    /* NULL: a register of that width, which is several, does not begin there */
 	void (*print_mem)(FILE *f, const struct prog *p, const struct mem *m);
 	void (*print_list)(FILE *f, uint64_t list);  /* of registers; NULL: no row has one */
 	unsigned (*reg_width)(R r);
@@ -357,6 +357,7 @@ struct target {
 };
 bool is_upper(const struct target *t, R r);          /* no operand, but a part of one */
 R upper_of(const struct target *t, R r);             /* NOREG: all of r is r */
+uint64_t parts_of(const struct target *t, R r, unsigned w);      /* the registers that the one of so many bits at r is */
 extern const struct target target_aarch64, target_arm, target_x86, target_x86_64;
 extern const struct target *const targets[];         /* ended by NULL */
 

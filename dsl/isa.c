@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* What the width of an operation says of a row's needs, and which registers are the upper halves of others. */
+/* What the width of an operation says of a row's needs, and of which registers a wide one consists. */
 #include <string.h>
 #include "dsl.h"
 
@@ -22,4 +22,10 @@ R upper_of(const struct target *t, R r)
 {
 	const R n = t->regs - t->upper;
 	return t->upper && r < t->upper && r + n >= t->upper ? r + n : NOREG;
+}
+
+uint64_t parts_of(const struct target *t, R r, unsigned w)
+{
+	const R upper = upper_of(t, r), other = upper != NOREG ? upper : r + 1;
+	return (uint64_t)1 << r | (uint64_t)(w > t->reg_width(r)) << other;
 }

@@ -211,7 +211,7 @@ static V new_var(struct var v)
 	struct var *p = must_alloc(sizeof *p);
 	*p = v;
 	if (v.home == IN_REG) {
-		prog->used |= (uint64_t)1 << v.reg;
+		prog->used |= parts_of(prog->t, v.reg, v.w);
 		const char *home = prog->t->reg_name(v.reg, v.lane ? prog->t->reg_width(v.reg) : v.w);
 		add_role(v.name, v.lane ? text_of("%s[%u]", home, v.low / v.w) : home, 512 * v.reg + v.low);
 	} else if (v.home == IN_FRAME) {

@@ -96,8 +96,14 @@ static bool is_half(const struct target *t, R r, unsigned w)
 	return w == 32 && t->reg_width(r) > 32 && strcmp(t->reg_name(r, w), t->reg_name(r, t->reg_width(r))) != 0;
 }
 
+/* Two registers are only what their name says to be two. */
+static bool is_pair(const struct target *t, R r, unsigned w)
+{
+	return w == 2 * t->reg_width(r) && strcmp(t->reg_name(r, w), t->reg_name(r, t->reg_width(r))) != 0;
+}
+
 /* One with a digit: all of a vector (0), or that many bytes.  Without one, as much as the operation: all of the register,
- * or 32 bits of it, for that is what run_put() takes from all targets as they do. */
+ * or 32 bits of it, for that is what run_put() takes from all targets as they do, or it and the next one. */
 static bool read_operand(struct text *s, const struct target *t, unsigned w, int digit, uint8_t *to)
 {
 	R r;
@@ -110,8 +116,8 @@ static bool read_operand(struct text *s, const struct target *t, unsigned w, int
 	if (w == 256 && digit < 0)
 		return upper_of(t, r) != NOREG;
 	if (digit > 0)
-		return full == t->word || is_half(t, r, 8 * (unsigned)digit);
-	return w == full || is_half(t, r, w);
+		return full == t->word || full == 8 * (unsigned)digit || is_half(t, r, 8 * (unsigned)digit);
+	return w == full || is_half(t, r, w) || is_pair(t, r, w);
 }
 
 /* Names and ranges of them; one that is no register of the target's ends it, with the comma in front of it. */
@@ -190,7 +196,7 @@ static struct asks asks_of(const struct row *row)
 }
 
 /* The widths of operation that a row's text leaves open; where it leaves none, that of its registers. */
-static unsigned widths_of(const struct row *row, const struct target *t, unsigned w[4])
+static unsigned widths_of(const struct row *row, const struct target *t, unsigned w[5])
 {
 	const struct asks a = asks_of(row);
 	unsigned n = 0;
@@ -198,6 +204,8 @@ static unsigned widths_of(const struct row *row, const struct target *t, unsigne
 		w[n++] = 32;
 		if (t->word != 32)
 			w[n++] = t->word;
+		if (t->word == 32 && a.plain && needs_of(row, 64))
+			w[n++] = 64;
 		if (a.plain && needs_of(row, 128))
 			w[n++] = 128;
 		if (a.plain && needs_of(row, 256))
@@ -273,7 +281,7 @@ const char *read_ins(const struct target *t, const char *plain, const struct ref
 	const struct text s = { .at = as_rows_say(reading_of(t), plain), .t = t, .ref = ref };
 	const struct row *found = NULL;
 	for (unsigned op = OP_LABEL + 1; op < t->rows; op++) {
-		unsigned w[4];
+		unsigned w[5];
 		for (unsigned k = widths_of(&t->row[op], t, w); k-- > 0;) {
 			struct ins one = { .op = (uint16_t)op, .w = (uint16_t)w[k] };
 			if (!fits(s, &t->row[op], &one))

@@ -210,6 +210,30 @@ static bool list_SOME(const struct target *t, const struct row *row, const struc
 	return i->list && !(i->list >> t->sp & 1) && !(text_has(row, 'n') && i->list >> i->n & 1);
 }
 
+/* ARM: vector registers in a row. */
+static bool vectors_in_a_row(const struct target *t, uint64_t list, unsigned most)
+{
+	R first = 0;
+	unsigned n = 0;
+	while (list && !(list >> first & 1))
+		first++;
+	while (list >> first >> n & 1)
+		n++;
+	return list && n <= most && t->reg_width(first) > t->word && !(list >> first >> n);
+}
+
+static bool list_ROW4(const struct target *t, const struct row *row, const struct ins *i)
+{
+	(void)row;
+	return vectors_in_a_row(t, i->list, 4);
+}
+
+static bool list_ROW8(const struct target *t, const struct row *row, const struct ins *i)
+{
+	(void)row;
+	return vectors_in_a_row(t, i->list, 8);
+}
+
 static bool list_NO_LR(const struct target *t, const struct row *row, const struct ins *i)
 {
 	return list_SOME(t, row, i) && !(i->list >> t->link & 1);
@@ -353,7 +377,7 @@ static bool keeps_rule(const struct target *t, const struct ins *i, const char *
 	const R r = letter_of(i, rule[0]);
 	switch (rule[1]) {
 	case '!': return r != letter_of(i, rule[2]);
-	case '+': return r % 2 == 0 && r + 1 < t->regs && letter_of(i, rule[2]) == r + 1;
+	case '+': return r % 2 == 0 && r + 1 < t->regs && t->reg_width(r + 1) == t->reg_width(r) && letter_of(i, rule[2]) == r + 1;
 	case '<': return r < (R)(rule[2] - '0');
 	}
 	die("shapes.def: no rule for registers is called %s", rule);
@@ -365,6 +389,9 @@ static const char *registers_object(const struct target *t, const struct row *ro
 	for (unsigned l = 0; letters[l]; l++)
 		if (text_has(row, letters[l]) && letter_of(i, letters[l]) == t->sp && !strchr(s->sp, letters[l]))
 			return "the stack pointer";
+	for (unsigned l = 0; letters[l]; l++)
+		if (text_has(row, letters[l]) && !t->reg_name(letter_of(i, letters[l]), i->w))
+			return "a register of that width there";
 	for (const char *rule = s->registers; *rule; rule += 3 + (rule[3] == ' '))
 		if (!keeps_rule(t, i, rule))
 			return s->registers;
@@ -373,6 +400,9 @@ static const char *registers_object(const struct target *t, const struct row *ro
 
 void complete_pairs(const struct target *t, struct ins *i)
 {
+	for (unsigned l = 0; letters[l]; l++)
+		if (text_has(&t->row[i->op], letters[l]) && !t->reg_name(letter_of(i, letters[l]), i->w))
+			--*letter_field(i, letters[l]);
 	for (const char *rule = shape_of(t, i->op)->registers; *rule; rule += 3 + (rule[3] == ' '))
 		if (rule[1] == '+')
 			*letter_field(i, rule[2]) = (uint8_t)(letter_of(i, rule[0]) + 1);

@@ -20,7 +20,7 @@ uint8_t *letter_field(struct ins *i, char letter);
 bool text_has(const struct row *row, char letter);
 const struct shape *shape_of(const struct target *t, unsigned op);     /* NULL: shapes.def does not have it */
 const char *shape_objects(const struct prog *p, const struct ins *i);     /* NULL: these operands can be */
-void complete_pairs(const struct target *t, struct ins *i);      /* where a register is the one after another */
+void complete_pairs(const struct target *t, struct ins *i);      /* where a register is the one after another, or two */
 unsigned stack_alignment(const struct target *t);
 unsigned immediate_width(const struct prog *p, const struct ins *i);
 unsigned bytes_at_once(const struct prog *p, const struct ins *i);

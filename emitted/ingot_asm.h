@@ -28,6 +28,7 @@ void ingot_asm_sha512_compress_scalar(void *state, const uint8_t *blocks, size_t
 void ingot_asm_sha1_compress_ce(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha256_compress_ce(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha512_compress_ce(void *state, const uint8_t *blocks, size_t n);
+void ingot_asm_sha512_compress_neon(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha256_compress_sse2(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha512_compress_sse2(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_md5_update(void *ctx, const uint8_t *data, size_t len, const struct ingot_fns *f);

@@ -7,12 +7,14 @@
 #define AARCH64_FEATURE_1_AND 0xc0000000
 enum { IBT = 1, SHSTK = 2, BTI = 1, GCS = 4 };
 
-/* Addenda to the AAPCS: build attributes.  Armv7-A at least, ARM state, hard float or no floating arguments at all,
- * the stack aligned to eight bytes, and words loaded from any address. */
+/* Addenda to the AAPCS: build attributes.  Armv7-A at least, ARM state, hard float or no floating arguments at all, no
+ * vectors but where the CPU was asked, the stack aligned to eight bytes, and words loaded from any address. */
 static const struct attribute arm_attributes[] = {
 	{ 6, "CPU_arch", 10, 22 },                   /* 10: v7 */
 	{ 7, "CPU_arch_profile", 'A', 'A' },
 	{ 8, "ARM_ISA_use", 1, 1 },
+	{ 10, "FP_arch", 0, 0 },
+	{ 12, "Advanced_SIMD_arch", 0, 0 },
 	{ 24, "ABI_align_needed", 1, 1 },
 	{ 25, "ABI_align_preserved", 1, 1 },
 	{ 34, "CPU_unaligned_access", 1, 1 },

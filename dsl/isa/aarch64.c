@@ -2,6 +2,7 @@
 /* What the shapes of AArch64's rows open and close, and so the table of its rows. */
 #include "aarch64.h"
 #include "arm_sha.h"
+#include "lanes.h"
 
 enum { NF, ZF, CF, VF };
 
@@ -10,33 +11,6 @@ static unsigned count(const struct ins *i)
 	if (i->k < 1 || i->k >= i->w)
 		die("a shift of %u bits by %lld", i->w, (long long)i->k);
 	return (unsigned)i->k;
-}
-
-/* f of each lane of so many bits. */
-static T lanes(T f(T, T), unsigned w, T n, T m)
-{
-	T all = f(bits(n, 0, w), bits(m, 0, w));
-	for (unsigned i = w; i < width(n); i += w)
-		all = cat(f(bits(n, i, w), bits(m, i, w)), all);
-	return all;
-}
-
-static T lanes_of(T f(T), unsigned w, T n)
-{
-	T all = f(bits(n, 0, w));
-	for (unsigned i = w; i < width(n); i += w)
-		all = cat(f(bits(n, i, w)), all);
-	return all;
-}
-
-static T lanes_by(T f(T, unsigned), unsigned w, T n, unsigned k)
-{
-	if (k < 1 || k >= w)
-		die("a shift of %u bits by %u", w, k);
-	T all = f(bits(n, 0, w), k);
-	for (unsigned i = w; i < width(n); i += w)
-		all = cat(f(bits(n, i, w), k), all);
-	return all;
 }
 
 /* A shape opens a row's operands as terms, lets the meaning run and closes what it set.  An output that a meaning

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* What the shapes of ARMv7-A's rows open and close, and so the table of its rows. */
 #include "arm.h"
+#include "arm_sha.h"
+#include "lanes.h"
 
 enum { NF, ZF, CF, VF };
 
@@ -19,33 +21,56 @@ static void check_pair(R first, R second)
 		die("r%u and r%u are no pair", first, second);
 }
 
-static T list_bytes(const struct ins *i)
+/* A register, or the two d registers that a q register is: the low half is the even one (Arm ARM, A2.6.2). */
+static bool is_pair(const struct run *x, R r, unsigned w)
+{
+	if (r >= D0 && w == 128 && (r - D0) % 2)
+		die("no q register begins with d%u", r - D0);
+	return w > x->p->t->reg_width(r);
+}
+
+static T get(struct run *x, R r, unsigned w)
+{
+	return is_pair(x, r, w) ? cat(run_get(x, r + 1, w / 2), run_get(x, r, w / 2)) : run_get(x, r, w);
+}
+
+static void put(struct run *x, R r, unsigned w, T v)
+{
+	if (is_pair(x, r, w)) {
+		run_put(x, r, w / 2, bits(v, 0, w / 2));
+		run_put(x, r + 1, w / 2, bits(v, w / 2, w / 2));
+	} else {
+		run_put(x, r, w, v);
+	}
+}
+
+static T list_bytes(const struct run *x, const struct ins *i)
 {
 	unsigned n = 0;
 	for (R r = 0; r < ARM_REGS; r++)
-		n += i->list >> r & 1;
-	return num(32, 4 * n);
+		if (i->list >> r & 1)
+			n += x->p->t->reg_width(r) / 8;
+	return num(32, n);
 }
 
-/* The lowest register is that of the lowest address.  Several words at once must be aligned, whatever the system allows
- * (Arm ARM, A3.2.1). */
+/* The lowest register is that of the lowest address. */
 static void load_registers(struct run *x, const struct ins *i, T from)
 {
-	run_aligned(x, from, 4);
 	for (R r = 0; r < ARM_REGS; r++)
 		if (i->list >> r & 1) {
-			run_put(x, r, 32, run_load(x, from, 4));
-			from = add(from, num(32, 4));
+			const unsigned w = x->p->t->reg_width(r);
+			run_put(x, r, w, run_load(x, from, w / 8));
+			from = add(from, num(32, w / 8));
 		}
 }
 
 static void store_registers(struct run *x, const struct ins *i, T to)
 {
-	run_aligned(x, to, 4);
 	for (R r = 0; r < ARM_REGS; r++)
 		if (i->list >> r & 1) {
-			run_store(x, to, 4, run_get(x, r, 32));
-			to = add(to, num(32, 4));
+			const unsigned w = x->p->t->reg_width(r);
+			run_store(x, to, w / 8, run_get(x, r, w));
+			to = add(to, num(32, w / 8));
 		}
 }
 
@@ -55,10 +80,13 @@ static void store_registers(struct run *x, const struct ins *i, T to)
 #define flag(f)                run_flag(x, f)
 #define load(address, width)   run_load(x, address, (width) / 8)
 #define store(address, v)      run_store(x, address, width(v) / 8, v)
-#define load_list(from)        load_registers(x, i, from)
-#define store_list(to)         store_registers(x, i, to)
-#define REG(r)                 run_get(x, i->r, W)
-#define SET(r)                 run_put(x, i->r, W, r)
+/* Several words at once must be aligned, whatever the system allows; bytes need not be (Arm ARM, A3.2.1). */
+#define load_list(from)        run_aligned(x, from, 4), load_registers(x, i, from)
+#define store_list(to)         run_aligned(x, to, 4), store_registers(x, i, to)
+#define load_bytes(from)       load_registers(x, i, from)
+#define store_bytes(to)        store_registers(x, i, to)
+#define REG(r)                 get(x, i->r, W)
+#define SET(r)                 put(x, i->r, W, r)
 #define ADDRESS                run_address(x, &i->mem, 32)
 #define IMMEDIATE              num(W, (uint64_t)i->k)
 #define HALF                   num(16, (uint64_t)i->k)
@@ -86,16 +114,31 @@ static void store_registers(struct run *x, const struct ins *i, T to)
 #define AR(...)       OPEN; T A = ADDRESS, m = REG(m); __VA_ARGS__
 #define ARR(...)      OPEN; check_pair(i->m, i->a); T A = ADDRESS, second = add(A, num(W, 4)), m = REG(m), a = REG(a); \
                       run_aligned(x, A, 4); __VA_ARGS__
-#define LIST(...)     OPEN; T n = REG(n), length = list_bytes(i); __VA_ARGS__; SET(n)
-#define PUSH(...)     OPEN; T sp = run_get(x, SP, W), length = list_bytes(i); __VA_ARGS__; run_put(x, SP, W, sp); \
-                      store_registers(x, i, sp)
+#define LIST(...)     OPEN; T n = REG(n), length = list_bytes(x, i); __VA_ARGS__; SET(n)
+#define PUSH(...)     OPEN; T sp = run_get(x, SP, W), length = list_bytes(x, i); __VA_ARGS__; run_put(x, SP, W, sp); \
+                      store_list(sp)
+#define VPOP(...)     OPEN; T sp = run_get(x, SP, W), length = list_bytes(x, i); __VA_ARGS__; run_put(x, SP, W, sp)
+#define VPUSH(...)    PUSH(__VA_ARGS__)
+#define VLIST(...)    LIST(__VA_ARGS__)
+#define NVLIST(...)   OPEN; T n = REG(n); __VA_ARGS__
+#define VVV(...)      RRR(__VA_ARGS__)
+#define VV(...)       RR(__VA_ARGS__)
+#define QQQB(...)     OPEN; unsigned k = (unsigned)i->k; T n = REG(n), m = REG(m), d; __VA_ARGS__; SET(d)
+#define VVK(...)      OPEN; unsigned k = (unsigned)i->k; T m = REG(m), d; __VA_ARGS__; SET(d)
+#define VXVK(...)     OPEN; unsigned k = (unsigned)i->k; T m = REG(m), d = REG(d); __VA_ARGS__; SET(d)
+#define VXVV(...)     OPEN; T n = REG(n), m = REG(m), d = REG(d); __VA_ARGS__; SET(d)
+#define QXQQ(...)     VXVV(__VA_ARGS__)
+#define QXQ(...)      OPEN; T m = REG(m), d = REG(d); __VA_ARGS__; SET(d)
+#define QQ(...)       RR(__VA_ARGS__)
+#define VXR(...)      OPEN; T m = run_get(x, i->m, 32), d = REG(d); __VA_ARGS__; SET(d)
+#define RV(...)       OPEN; T n = REG(n), d; __VA_ARGS__; run_put(x, i->d, 32, d)
 #define RP(...)       OPEN; T distance = DISTANCE, d; __VA_ARGS__; SET(d)
 #define XP(...)       OPEN; T distance = DISTANCE, d = REG(d); __VA_ARGS__; SET(d)
 #define XPC(...)      OPEN; T place = PLACE, d = REG(d); __VA_ARGS__; SET(d)
 #define GO(...)       OPEN; T go; __VA_ARGS__; run_jump_if(x, i, go)
 #define CALLR(...)    OPEN; T m = REG(m), to; __VA_ARGS__; run_call(x, i, to)
 #define CALLC(...)    OPEN; T to; if (!i->callee) return; __VA_ARGS__; run_call(x, i, to)
-#define RET(...)      OPEN; T sp = run_get(x, SP, W), length = list_bytes(i), to; __VA_ARGS__; run_put(x, SP, W, sp); \
+#define RET(...)      OPEN; T sp = run_get(x, SP, W), length = list_bytes(x, i), to; __VA_ARGS__; run_put(x, SP, W, sp); \
                       run_return(x, to)
 
 #define ROW(id, text, shape, needs, class, ...) \

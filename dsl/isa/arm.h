@@ -4,7 +4,12 @@
 #define INGOT_ISA_ARM_H
 #include "../dsl.h"
 
-enum { R0, R1, R2, R3, R4, R5, R6, R7, R8, R9, R10, R11, R12, SP, LR, ARM_REGS };
+/* A q register is a pair of d registers, and goes by the first of them. */
+enum {
+	R0, R1, R2, R3, R4, R5, R6, R7, R8, R9, R10, R11, R12, SP, LR,
+	D0, D8 = D0 + 8, D15 = D0 + 15, D16 = D0 + 16, ARM_REGS = D0 + 32
+};
+#define Q(n) (D0 + 2 * (n))
 
 #define ROW(id, text, shape, needs, class, ...) ARM_##id,
 enum arm_op {
@@ -22,6 +27,8 @@ void arm_two(enum arm_op op, V d, V m, unsigned k);
 void arm_immediate(enum arm_op op, V d, V n, uint64_t k);
 void arm_load(enum arm_op op, V d, V a, struct place p);
 void arm_load_list(V n, unsigned count, const V *v);     /* from n on, which moves; ascending registers */
+void arm_vector(enum arm_op op, V d, V n, V m, unsigned k);      /* operands that a row does not have are NULL and 0 */
+void arm_vector_list(enum arm_op op, V n, unsigned count, V first);      /* so many d registers, from that on */
 void arm_set_constant(V d, uint64_t k);
 void arm_table_address(V d, const struct table *t);
 
@@ -50,4 +57,29 @@ void arm_table_address(V d, const struct table *t);
 #define STR(d, p)            (ARM_AT, arm_load(ARM_STR, d, NULL, p))
 #define STRD(d, a, p)        (ARM_AT, arm_load(ARM_STRD, d, a, p))
 #define LDM(n, ...)          (ARM_AT, arm_load_list(n, sizeof (V[]){ __VA_ARGS__ } / sizeof(V), (V[]){ __VA_ARGS__ }))
+#define VADD_I32(d, n, m)    (ARM_AT, arm_vector(ARM_VADD_I32, d, n, m, 0))
+#define VADD_I64(d, n, m)    (ARM_AT, arm_vector(ARM_VADD_I64, d, n, m, 0))
+#define VEOR(d, n, m)        (ARM_AT, arm_vector(ARM_VEOR, d, n, m, 0))
+#define VORR(d, n, m)        (ARM_AT, arm_vector(ARM_VORR, d, n, m, 0))
+#define VBSL(d, n, m)        (ARM_AT, arm_vector(ARM_VBSL, d, n, m, 0))
+#define VSHR_U64(d, m, k)    (ARM_AT, arm_vector(ARM_VSHR_U64, d, NULL, m, k))
+#define VSLI_64(d, m, k)     (ARM_AT, arm_vector(ARM_VSLI_64, d, NULL, m, k))
+#define VEXT(d, n, m, k)     (ARM_AT, arm_vector(ARM_VEXT, d, n, m, k))
+#define VREV32(d, m)         (ARM_AT, arm_vector(ARM_VREV32, d, NULL, m, 0))
+#define VREV64(d, m)         (ARM_AT, arm_vector(ARM_VREV64, d, NULL, m, 0))
+#define SHA1C(d, n, m)       (ARM_AT, arm_vector(ARM_SHA1C, d, n, m, 0))
+#define SHA1P(d, n, m)       (ARM_AT, arm_vector(ARM_SHA1P, d, n, m, 0))
+#define SHA1M(d, n, m)       (ARM_AT, arm_vector(ARM_SHA1M, d, n, m, 0))
+#define SHA1H(d, m)          (ARM_AT, arm_vector(ARM_SHA1H, d, NULL, m, 0))
+#define SHA1SU0(d, n, m)     (ARM_AT, arm_vector(ARM_SHA1SU0, d, n, m, 0))
+#define SHA1SU1(d, m)        (ARM_AT, arm_vector(ARM_SHA1SU1, d, NULL, m, 0))
+#define SHA256H(d, n, m)     (ARM_AT, arm_vector(ARM_SHA256H, d, n, m, 0))
+#define SHA256H2(d, n, m)    (ARM_AT, arm_vector(ARM_SHA256H2, d, n, m, 0))
+#define SHA256SU0(d, m)      (ARM_AT, arm_vector(ARM_SHA256SU0, d, NULL, m, 0))
+#define SHA256SU1(d, n, m)   (ARM_AT, arm_vector(ARM_SHA256SU1, d, n, m, 0))
+#define VLD1(n, count, d)    (ARM_AT, arm_vector_list(ARM_VLD1, n, count, d))
+#define VLD1_ON(n, count, d) (ARM_AT, arm_vector_list(ARM_VLD1_ON, n, count, d))
+#define VST1(n, count, d)    (ARM_AT, arm_vector_list(ARM_VST1, n, count, d))
+#define VMOV_TO(d, m)        (ARM_AT, arm_vector(ARM_VMOV_TO, as_width(d, 64), NULL, m, 0))
+#define VMOV_FROM(d, n)      (ARM_AT, arm_vector(ARM_VMOV_FROM, d, as_width(n, 64), NULL, 0))
 #endif

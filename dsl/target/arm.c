@@ -224,7 +224,7 @@ static void call(const struct place *f, const struct contract *c, unsigned n, co
 }
 
 /* Frames.  What is pushed always has the return address, so the recipes are free to use lr; their number is even, so that
- * the stack stays aligned. */
+ * the stack stays aligned.  Below that, of d8 to d15 a run that has those that are used, for one instruction. */
 
 static unsigned words_in(uint64_t list)
 {
@@ -234,11 +234,23 @@ static unsigned words_in(uint64_t list)
 	return n;
 }
 
+#define GENERAL (BIT(D0) - 1)
+
 static uint64_t pushed(void)
 {
-	uint64_t list = (prog->used & target_arm.saved & ~BIT(SP)) | BIT(LR);
+	uint64_t list = (prog->used & target_arm.saved & GENERAL & ~BIT(SP)) | BIT(LR);
 	for (R r = R4; r <= R12 && words_in(list) % 2; r++)
 		list |= BIT(r);
+	return list;
+}
+
+static uint64_t pushed_vectors(void)
+{
+	const uint64_t used = prog->used & target_arm.saved & ~GENERAL;
+	uint64_t list = used;
+	for (R r = D8; r <= D15; r++)
+		if (used >> r && used & (BIT(r) - 1))
+			list |= BIT(r);
 	return list;
 }
 
@@ -257,19 +269,29 @@ static struct frame_step *step(int64_t grow)
 	return s;
 }
 
-static void enter(void)
+/* The stack pointer moves over a list of registers of so many bytes each.  What r12 held, nobody wants back. */
+static void move_list(enum arm_op op, uint64_t list, unsigned bytes)
 {
-	const uint64_t list = pushed();
-	struct frame_step *s = step(4 * words_in(list));
+	const bool restores = op == ARM_VPOP;
+	const int64_t all = bytes * words_in(list);
+	struct frame_step *s = step(restores ? -all : all);
+	s->restores = restores;
 	for (R r = 0, at = 0; r < ARM_REGS; r++) {
 		if (r != R12 && (list >> r & 1)) {
 			s->reg[s->n].r = r;
 			s->reg[s->n++].off = (int)at;
 		}
-		at += 4 * (list >> r & 1);
+		at += bytes * (list >> r & 1);
 	}
-	prog_put((struct ins){ .op = ARM_PUSH, .w = 32, .list = list, .frame = s });
-	unsigned f = frame_bytes();
+	prog_put((struct ins){ .op = (uint16_t)op, .w = 32, .list = list, .frame = s });
+}
+
+static void enter(void)
+{
+	const unsigned f = frame_bytes();
+	move_list(ARM_PUSH, pushed(), 4);
+	if (pushed_vectors())
+		move_list(ARM_VPUSH, pushed_vectors(), 8);
 	if (f)
 		prog_put((struct ins){ .op = ARM_SUB_K, .w = 32, .d = SP, .n = SP, .k = f, .frame = step(f) });
 }
@@ -309,25 +331,32 @@ static void leave(void)
 	}
 	if (f)
 		prog_put((struct ins){ .op = ARM_ADD_K, .w = 32, .d = SP, .n = SP, .k = f, .frame = step(-(int64_t)f) });
+	if (pushed_vectors())
+		move_list(ARM_VPOP, pushed_vectors(), 8);
 	prog_put((struct ins){ .op = ARM_POP_PC, .w = 32, .list = pushed() & ~BIT(LR) });
 }
 
 static unsigned reg_width(R r)
 {
-	(void)r;
-	return 32;
+	return r < D0 ? 32 : 64;
 }
 
 static unsigned dwarf(R r)
 {
-	return r;
+	return r < D0 ? r : 256 + r - D0;
 }
 
-/* Attributes, by number: 24, 25: the stack is 8-byte aligned, and stays so; 34: unaligned words are loaded and stored. */
+/* The assembler is to know all that a kernel may need, and objects are to say what all of a file needs: ARMv7-A, and no
+ * vectors.  Attributes, by number: 10, 12: no floating point, no vectors; 24, 25: the stack is 8-byte aligned, and stays so;
+ * 34: unaligned words are loaded and stored. */
 static const char head[] =
 "\t.syntax unified\n"
-"\t.arch armv7-a\n"
+"\t.arch armv8-a\n"
+"\t.fpu crypto-neon-fp-armv8\n"
+"\t.object_arch armv7a\n"
 "\t.arm\n"
+"\t.eabi_attribute 10, 0\n"
+"\t.eabi_attribute 12, 0\n"
 "\t.eabi_attribute 24, 1\n"
 "\t.eabi_attribute 25, 1\n"
 "\t.eabi_attribute 34, 1\n";
@@ -338,12 +367,13 @@ const struct target target_arm = {
 	.row = arm_rows, .rows = ARM_OPS, .regs = ARM_REGS, .flags = 4,
 	/* Arm promises data independent timing for these with DIT, from Armv8.4 on; for older cores this is what their
 	 * optimisation guides show. */
-	.even_time = 1 << ALU | 1 << SHIFT | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET,
+	.even_time = 1 << ALU | 1 << SHIFT | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,
 	.reg_name = arm_reg_name, .print_mem = arm_print_mem, .print_list = arm_print_list, .reg_width = reg_width,
 	.sp = SP, .entry_misaligned = 0, .stack_align = 8, .return_bytes = 0, .link = LR,
 	.dwarf = dwarf,
 	.arg_regs = 4, .arg = { R0, R1, R2, R3 },
-	.saved = BIT(R4) | BIT(R5) | BIT(R6) | BIT(R7) | BIT(R8) | BIT(R9) | BIT(R10) | BIT(R11) | BIT(SP),
+	.saved = BIT(R4) | BIT(R5) | BIT(R6) | BIT(R7) | BIT(R8) | BIT(R9) | BIT(R10) | BIT(R11) | BIT(SP) |
+		(BIT(D15 + 1) - BIT(D8)),
 	.keep_order = { R4, R5, R6, R7, R8, R9, R10, NOREG },
 	.tmp_order = { R0, R1, R2, R3, NOREG },
 	.set = set, .alu = alu, .shift = shift, .swap = swap, .load = load, .store = store, .addr = addr,

@@ -152,6 +152,22 @@ void arm_load_list(V n, unsigned count, const V *v)
 	prog_put(i);
 }
 
+/* The width is that of the first vector. */
+void arm_vector(enum arm_op op, V d, V n, V m, unsigned k)
+{
+	arm_do(op, arm_reg(d), n ? arm_reg(n) : 0, m ? arm_reg(m) : 0, k);
+	prog->ins[prog->n - 1].w = (uint16_t)(d->w > 32 || !n ? d : n)->w;
+}
+
+void arm_vector_list(enum arm_op op, V n, unsigned count, V first)
+{
+	struct ins i = { .op = (uint16_t)op, .w = 32, .n = (uint8_t)arm_reg(n) };
+	for (unsigned k = 0; k < count; k++)
+		i.list |= BIT(arm_reg(first) + k);
+	prog->used |= i.list;
+	prog_put(i);
+}
+
 void arm_set_constant(V d, uint64_t k)                         { arm_constant_to(arm_reg(d), (uint32_t)k); }
 void arm_table_address(V d, const struct table *t)             { arm_table_to(arm_reg(d), t); }
 
@@ -159,7 +175,10 @@ void arm_table_address(V d, const struct table *t)             { arm_table_to(ar
 
 const char *arm_reg_name(R r, unsigned w)
 {
-	(void)w;
+	if (r >= D0 && w == 128)
+		return (r - D0) % 2 ? NULL : text_of("q%u", (r - D0) / 2);
+	if (r >= D0)
+		return text_of("d%u", r - D0);
 	return r == SP ? "sp" : r == LR ? "lr" : text_of("r%u", r);
 }
 
@@ -189,7 +208,7 @@ void arm_print_list(FILE *f, uint64_t list)
 		last = r;
 		if (!(list >> r & 1))
 			continue;
-		while (last + 1 < SP && (list >> (last + 1) & 1))
+		while (last + 1 < ARM_REGS && (list >> (last + 1) & 1) && (last + 1 < SP || last >= D0))
 			last++;
 		fprintf(f, "%s%s", comma, arm_reg_name(r, 32));
 		if (last > r)

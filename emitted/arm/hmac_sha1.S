@@ -2,8 +2,12 @@
 // The functions of hmac_sha1 on ARMv7-A.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 	.syntax unified
-	.arch armv7-a
+	.arch armv8-a
+	.fpu crypto-neon-fp-armv8
+	.object_arch armv7a
 	.arm
+	.eabi_attribute 10, 0
+	.eabi_attribute 12, 0
 	.eabi_attribute 24, 1
 	.eabi_attribute 25, 1
 	.eabi_attribute 34, 1

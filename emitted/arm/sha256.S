@@ -2,8 +2,12 @@
 // The functions of sha256 on ARMv7-A.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 	.syntax unified
-	.arch armv7-a
+	.arch armv8-a
+	.fpu crypto-neon-fp-armv8
+	.object_arch armv7a
 	.arm
+	.eabi_attribute 10, 0
+	.eabi_attribute 12, 0
 	.eabi_attribute 24, 1
 	.eabi_attribute 25, 1
 	.eabi_attribute 34, 1
@@ -1968,6 +1972,178 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	pop	{r4-r12, pc}
 INGOT_END(ingot_asm_sha256_compress_scalar)
 INGOT_RODATA(.Lingot_asm_sha256_compress_scalar_k, 64)
+	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xc1, 0x69, 0x9b, 0xe4, 0x86, 0x47, 0xbe, 0xef, 0xc6, 0x9d, 0xc1, 0x0f, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x6f, 0x2c, 0xe9, 0x2d, 0xaa, 0x84, 0x74, 0x4a, 0xdc, 0xa9, 0xb0, 0x5c, 0xda, 0x88, 0xf9, 0x76
+	.byte	0x52, 0x51, 0x3e, 0x98, 0x6d, 0xc6, 0x31, 0xa8, 0xc8, 0x27, 0x03, 0xb0, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xf3, 0x0b, 0xe0, 0xc6, 0x47, 0x91, 0xa7, 0xd5, 0x51, 0x63, 0xca, 0x06, 0x67, 0x29, 0x29, 0x14
+	.byte	0x85, 0x0a, 0xb7, 0x27, 0x38, 0x21, 0x1b, 0x2e, 0xfc, 0x6d, 0x2c, 0x4d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0x54, 0x73, 0x0a, 0x65, 0xbb, 0x0a, 0x6a, 0x76, 0x2e, 0xc9, 0xc2, 0x81, 0x85, 0x2c, 0x72, 0x92
+	.byte	0xa1, 0xe8, 0xbf, 0xa2, 0x4b, 0x66, 0x1a, 0xa8, 0x70, 0x8b, 0x4b, 0xc2, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x19, 0xe8, 0x92, 0xd1, 0x24, 0x06, 0x99, 0xd6, 0x85, 0x35, 0x0e, 0xf4, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0x16, 0xc1, 0xa4, 0x19, 0x08, 0x6c, 0x37, 0x1e, 0x4c, 0x77, 0x48, 0x27, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+
+// ingot_asm_sha256_compress_ce, ARMv7-A, needs NEON SHA2.  Made by gen from gen/arm/sha256_ce.c: edit that, not this.
+// state becomes what it is after n blocks: FIPS 180-4, 6.
+//   r0    state   32 bytes, read, written, secret; words of the machine
+//   r1    blocks  64 * n bytes, read, secret
+//   r2    n       a length, public; blocks, may be 0
+// At most 256 bytes of stack, where no secret is left.  119 instructions.
+// Holds:  r0 state,  r1 blocks,  r2 n,  r3 constants,  r12 address,  d0[0] a,  q0 abcd,  d0[1] b,  d1[0] c,
+//         d1[1] d,  d2[0] e,  q1 efgh,  d2[1] f,  d3[0] g,  d3[1] h,  q2 abcd before,  q3 w+k,  q8 w[0..],
+//         q9 w[4..],  q10 w[8..],  q11 w[12..],  q12 k,  q13 k
+// SHA-256 of the body: c1cd799786b6ad43cf82d2637748ee07bf8a86e690a74c65574ffdd95f468868
+INGOT_FUNCTION(ingot_asm_sha256_compress_ce)
+	push	{r4, lr}
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 14, 4
+	cmp	r2, #0
+	beq	.Lsha256_compress_ce_skip1
+	movw	r3, #:lower16:(.Lingot_asm_sha256_compress_ce_k-(.Lsha256_compress_ce_place1+8))
+	movt	r3, #:upper16:(.Lingot_asm_sha256_compress_ce_k-(.Lsha256_compress_ce_place1+8))
+.Lsha256_compress_ce_place1:
+	add	r3, pc, r3
+	vld1.8	{d0-d3}, [r0]
+.Lsha256_compress_ce_more1:
+	mov	r12, r1
+	vld1.8	{d16-d19}, [r12]!
+	vld1.8	{d20-d23}, [r12]
+	vrev32.8	q8, q8
+	vrev32.8	q9, q9
+	vrev32.8	q10, q10
+	vrev32.8	q11, q11
+	// rounds 0 to 3
+	vld1.8	{d24-d27}, [r3]!
+	vadd.i32	q3, q8, q12
+	vorr	q2, q0, q0
+	sha256su0.32	q8, q9
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q8, q10, q11
+	// rounds 4 to 7
+	vadd.i32	q3, q9, q13
+	vorr	q2, q0, q0
+	sha256su0.32	q9, q10
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q9, q11, q8
+	// rounds 8 to 11
+	vld1.8	{d24-d27}, [r3]!
+	vadd.i32	q3, q10, q12
+	vorr	q2, q0, q0
+	sha256su0.32	q10, q11
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q10, q8, q9
+	// rounds 12 to 15
+	vadd.i32	q3, q11, q13
+	vorr	q2, q0, q0
+	sha256su0.32	q11, q8
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q11, q9, q10
+	// rounds 16 to 19
+	vld1.8	{d24-d27}, [r3]!
+	vadd.i32	q3, q8, q12
+	vorr	q2, q0, q0
+	sha256su0.32	q8, q9
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q8, q10, q11
+	// rounds 20 to 23
+	vadd.i32	q3, q9, q13
+	vorr	q2, q0, q0
+	sha256su0.32	q9, q10
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q9, q11, q8
+	// rounds 24 to 27
+	vld1.8	{d24-d27}, [r3]!
+	vadd.i32	q3, q10, q12
+	vorr	q2, q0, q0
+	sha256su0.32	q10, q11
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q10, q8, q9
+	// rounds 28 to 31
+	vadd.i32	q3, q11, q13
+	vorr	q2, q0, q0
+	sha256su0.32	q11, q8
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q11, q9, q10
+	// rounds 32 to 35
+	vld1.8	{d24-d27}, [r3]!
+	vadd.i32	q3, q8, q12
+	vorr	q2, q0, q0
+	sha256su0.32	q8, q9
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q8, q10, q11
+	// rounds 36 to 39
+	vadd.i32	q3, q9, q13
+	vorr	q2, q0, q0
+	sha256su0.32	q9, q10
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q9, q11, q8
+	// rounds 40 to 43
+	vld1.8	{d24-d27}, [r3]!
+	vadd.i32	q3, q10, q12
+	vorr	q2, q0, q0
+	sha256su0.32	q10, q11
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q10, q8, q9
+	// rounds 44 to 47
+	vadd.i32	q3, q11, q13
+	vorr	q2, q0, q0
+	sha256su0.32	q11, q8
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sha256su1.32	q11, q9, q10
+	// rounds 48 to 51
+	vld1.8	{d24-d27}, [r3]!
+	vadd.i32	q3, q8, q12
+	vorr	q2, q0, q0
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	// rounds 52 to 55
+	vadd.i32	q3, q9, q13
+	vorr	q2, q0, q0
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	// rounds 56 to 59
+	vld1.8	{d24-d27}, [r3]!
+	vadd.i32	q3, q10, q12
+	vorr	q2, q0, q0
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	// rounds 60 to 63
+	vadd.i32	q3, q11, q13
+	vorr	q2, q0, q0
+	sha256h.32	q0, q1, q3
+	sha256h2.32	q1, q2, q3
+	sub	r3, r3, #256
+	// feed forward
+	vld1.8	{d4-d7}, [r0]
+	vadd.i32	q0, q0, q2
+	vadd.i32	q1, q1, q3
+	vst1.8	{d0-d3}, [r0]
+	add	r1, r1, #64
+	subs	r2, r2, #1
+	bne	.Lsha256_compress_ce_more1
+.Lsha256_compress_ce_skip1:
+	pop	{r4, pc}
+INGOT_END(ingot_asm_sha256_compress_ce)
+INGOT_RODATA(.Lingot_asm_sha256_compress_ce_k, 64)
 	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
 	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
 	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55

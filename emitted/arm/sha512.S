@@ -2,8 +2,12 @@
 // The functions of sha512 on ARMv7-A.  Made by gen: edit gen/, not this.
 #include "../asm.h"
 	.syntax unified
-	.arch armv7-a
+	.arch armv8-a
+	.fpu crypto-neon-fp-armv8
+	.object_arch armv7a
 	.arm
+	.eabi_attribute 10, 0
+	.eabi_attribute 12, 0
 	.eabi_attribute 24, 1
 	.eabi_attribute 25, 1
 	.eabi_attribute 34, 1
@@ -2501,6 +2505,1184 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	pop	{r4-r12, pc}
 INGOT_END(ingot_asm_sha512_compress_scalar)
 INGOT_RODATA(.Lingot_asm_sha512_compress_scalar_k, 64)
+	.byte	0x22, 0xae, 0x28, 0xd7, 0x98, 0x2f, 0x8a, 0x42, 0xcd, 0x65, 0xef, 0x23, 0x91, 0x44, 0x37, 0x71
+	.byte	0x2f, 0x3b, 0x4d, 0xec, 0xcf, 0xfb, 0xc0, 0xb5, 0xbc, 0xdb, 0x89, 0x81, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x38, 0xb5, 0x48, 0xf3, 0x5b, 0xc2, 0x56, 0x39, 0x19, 0xd0, 0x05, 0xb6, 0xf1, 0x11, 0xf1, 0x59
+	.byte	0x9b, 0x4f, 0x19, 0xaf, 0xa4, 0x82, 0x3f, 0x92, 0x18, 0x81, 0x6d, 0xda, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x42, 0x02, 0x03, 0xa3, 0x98, 0xaa, 0x07, 0xd8, 0xbe, 0x6f, 0x70, 0x45, 0x01, 0x5b, 0x83, 0x12
+	.byte	0x8c, 0xb2, 0xe4, 0x4e, 0xbe, 0x85, 0x31, 0x24, 0xe2, 0xb4, 0xff, 0xd5, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x6f, 0x89, 0x7b, 0xf2, 0x74, 0x5d, 0xbe, 0x72, 0xb1, 0x96, 0x16, 0x3b, 0xfe, 0xb1, 0xde, 0x80
+	.byte	0x35, 0x12, 0xc7, 0x25, 0xa7, 0x06, 0xdc, 0x9b, 0x94, 0x26, 0x69, 0xcf, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xd2, 0x4a, 0xf1, 0x9e, 0xc1, 0x69, 0x9b, 0xe4, 0xe3, 0x25, 0x4f, 0x38, 0x86, 0x47, 0xbe, 0xef
+	.byte	0xb5, 0xd5, 0x8c, 0x8b, 0xc6, 0x9d, 0xc1, 0x0f, 0x65, 0x9c, 0xac, 0x77, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x75, 0x02, 0x2b, 0x59, 0x6f, 0x2c, 0xe9, 0x2d, 0x83, 0xe4, 0xa6, 0x6e, 0xaa, 0x84, 0x74, 0x4a
+	.byte	0xd4, 0xfb, 0x41, 0xbd, 0xdc, 0xa9, 0xb0, 0x5c, 0xb5, 0x53, 0x11, 0x83, 0xda, 0x88, 0xf9, 0x76
+	.byte	0xab, 0xdf, 0x66, 0xee, 0x52, 0x51, 0x3e, 0x98, 0x10, 0x32, 0xb4, 0x2d, 0x6d, 0xc6, 0x31, 0xa8
+	.byte	0x3f, 0x21, 0xfb, 0x98, 0xc8, 0x27, 0x03, 0xb0, 0xe4, 0x0e, 0xef, 0xbe, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xc2, 0x8f, 0xa8, 0x3d, 0xf3, 0x0b, 0xe0, 0xc6, 0x25, 0xa7, 0x0a, 0x93, 0x47, 0x91, 0xa7, 0xd5
+	.byte	0x6f, 0x82, 0x03, 0xe0, 0x51, 0x63, 0xca, 0x06, 0x70, 0x6e, 0x0e, 0x0a, 0x67, 0x29, 0x29, 0x14
+	.byte	0xfc, 0x2f, 0xd2, 0x46, 0x85, 0x0a, 0xb7, 0x27, 0x26, 0xc9, 0x26, 0x5c, 0x38, 0x21, 0x1b, 0x2e
+	.byte	0xed, 0x2a, 0xc4, 0x5a, 0xfc, 0x6d, 0x2c, 0x4d, 0xdf, 0xb3, 0x95, 0x9d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0xde, 0x63, 0xaf, 0x8b, 0x54, 0x73, 0x0a, 0x65, 0xa8, 0xb2, 0x77, 0x3c, 0xbb, 0x0a, 0x6a, 0x76
+	.byte	0xe6, 0xae, 0xed, 0x47, 0x2e, 0xc9, 0xc2, 0x81, 0x3b, 0x35, 0x82, 0x14, 0x85, 0x2c, 0x72, 0x92
+	.byte	0x64, 0x03, 0xf1, 0x4c, 0xa1, 0xe8, 0xbf, 0xa2, 0x01, 0x30, 0x42, 0xbc, 0x4b, 0x66, 0x1a, 0xa8
+	.byte	0x91, 0x97, 0xf8, 0xd0, 0x70, 0x8b, 0x4b, 0xc2, 0x30, 0xbe, 0x54, 0x06, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x18, 0x52, 0xef, 0xd6, 0x19, 0xe8, 0x92, 0xd1, 0x10, 0xa9, 0x65, 0x55, 0x24, 0x06, 0x99, 0xd6
+	.byte	0x2a, 0x20, 0x71, 0x57, 0x85, 0x35, 0x0e, 0xf4, 0xb8, 0xd1, 0xbb, 0x32, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0xc8, 0xd0, 0xd2, 0xb8, 0x16, 0xc1, 0xa4, 0x19, 0x53, 0xab, 0x41, 0x51, 0x08, 0x6c, 0x37, 0x1e
+	.byte	0x99, 0xeb, 0x8e, 0xdf, 0x4c, 0x77, 0x48, 0x27, 0xa8, 0x48, 0x9b, 0xe1, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0x63, 0x5a, 0xc9, 0xc5, 0xb3, 0x0c, 0x1c, 0x39, 0xcb, 0x8a, 0x41, 0xe3, 0x4a, 0xaa, 0xd8, 0x4e
+	.byte	0x73, 0xe3, 0x63, 0x77, 0x4f, 0xca, 0x9c, 0x5b, 0xa3, 0xb8, 0xb2, 0xd6, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xfc, 0xb2, 0xef, 0x5d, 0xee, 0x82, 0x8f, 0x74, 0x60, 0x2f, 0x17, 0x43, 0x6f, 0x63, 0xa5, 0x78
+	.byte	0x72, 0xab, 0xf0, 0xa1, 0x14, 0x78, 0xc8, 0x84, 0xec, 0x39, 0x64, 0x1a, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0x28, 0x1e, 0x63, 0x23, 0xfa, 0xff, 0xbe, 0x90, 0xe9, 0xbd, 0x82, 0xde, 0xeb, 0x6c, 0x50, 0xa4
+	.byte	0x15, 0x79, 0xc6, 0xb2, 0xf7, 0xa3, 0xf9, 0xbe, 0x2b, 0x53, 0x72, 0xe3, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x9c, 0x61, 0x26, 0xea, 0xce, 0x3e, 0x27, 0xca, 0x07, 0xc2, 0xc0, 0x21, 0xc7, 0xb8, 0x86, 0xd1
+	.byte	0x1e, 0xeb, 0xe0, 0xcd, 0xd6, 0x7d, 0xda, 0xea, 0x78, 0xd1, 0x6e, 0xee, 0x7f, 0x4f, 0x7d, 0xf5
+	.byte	0xba, 0x6f, 0x17, 0x72, 0xaa, 0x67, 0xf0, 0x06, 0xa6, 0x98, 0xc8, 0xa2, 0xc5, 0x7d, 0x63, 0x0a
+	.byte	0xae, 0x0d, 0xf9, 0xbe, 0x04, 0x98, 0x3f, 0x11, 0x1b, 0x47, 0x1c, 0x13, 0x35, 0x0b, 0x71, 0x1b
+	.byte	0x84, 0x7d, 0x04, 0x23, 0xf5, 0x77, 0xdb, 0x28, 0x93, 0x24, 0xc7, 0x40, 0x7b, 0xab, 0xca, 0x32
+	.byte	0xbc, 0xbe, 0xc9, 0x15, 0x0a, 0xbe, 0x9e, 0x3c, 0x4c, 0x0d, 0x10, 0x9c, 0xc4, 0x67, 0x1d, 0x43
+	.byte	0xb6, 0x42, 0x3e, 0xcb, 0xbe, 0xd4, 0xc5, 0x4c, 0x2a, 0x7e, 0x65, 0xfc, 0x9c, 0x29, 0x7f, 0x59
+	.byte	0xec, 0xfa, 0xd6, 0x3a, 0xab, 0x6f, 0xcb, 0x5f, 0x17, 0x58, 0x47, 0x4a, 0x8c, 0x19, 0x44, 0x6c
+
+// ingot_asm_sha512_compress_neon, ARMv7-A, needs NEON.  Made by gen from gen/arm/sha512_neon.c: edit that, not this.
+// state becomes what it is after n blocks: FIPS 180-4, 6.
+//   r0    state   64 bytes, read, written, secret; words of the machine
+//   r1    blocks  128 * n bytes, read, secret
+//   r2    n       a length, public; blocks, may be 0
+// At most 256 bytes of stack, where no secret is left.  1057 instructions.
+// Holds:  r0 state,  r1 blocks,  r2 n,  r3 constants,  r12 address, sixteens,  q0 w[0..],  q1 w[2..],
+//         q2 w[4..],  q3 w[6..],  q4 w[8..],  q5 w[10..],  q6 w[12..],  q7 w[14..],  d16 a,  d17 b,  d18 c,
+//         d19 d,  d20 e,  d21 f,  d22 g,  d23 h,  d24 t,  d25 t,  d26 t,  d27 t,  d28 t,  d29 t,  d30 t,
+//         d31 t
+// SHA-256 of the body: 390492ddb9a08ed2c43fe9d715f68a4c5cd4cb27085c123273ed73d64a54fe1d
+INGOT_FUNCTION(ingot_asm_sha512_compress_neon)
+	push	{r4, lr}
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 14, 4
+	vpush	{d8-d15}
+	.cfi_adjust_cfa_offset 64
+	.cfi_rel_offset 264, 0
+	.cfi_rel_offset 265, 8
+	.cfi_rel_offset 266, 16
+	.cfi_rel_offset 267, 24
+	.cfi_rel_offset 268, 32
+	.cfi_rel_offset 269, 40
+	.cfi_rel_offset 270, 48
+	.cfi_rel_offset 271, 56
+	cmp	r2, #0
+	beq	.Lsha512_compress_neon_skip1
+	movw	r3, #:lower16:(.Lingot_asm_sha512_compress_neon_k-(.Lsha512_compress_neon_place1+8))
+	movt	r3, #:upper16:(.Lingot_asm_sha512_compress_neon_k-(.Lsha512_compress_neon_place1+8))
+.Lsha512_compress_neon_place1:
+	add	r3, pc, r3
+	mov	r12, r0
+	vld1.8	{d16-d19}, [r12]!
+	vld1.8	{d20-d23}, [r12]
+.Lsha512_compress_neon_more1:
+	mov	r12, r1
+	vld1.8	{d0-d3}, [r12]!
+	vld1.8	{d4-d7}, [r12]!
+	vld1.8	{d8-d11}, [r12]!
+	vld1.8	{d12-d15}, [r12]!
+	vrev64.8	q0, q0
+	vrev64.8	q1, q1
+	vrev64.8	q2, q2
+	vrev64.8	q3, q3
+	vrev64.8	q4, q4
+	vrev64.8	q5, q5
+	vrev64.8	q6, q6
+	vrev64.8	q7, q7
+	mov	r12, #4
+.Lsha512_compress_neon_more2:
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q0
+	// round 0 mod 16
+	vadd.i64	d23, d23, d28
+	vshr.u64	d24, d20, #14
+	vshr.u64	d25, d20, #18
+	vsli.64	d24, d20, #50
+	vsli.64	d25, d20, #46
+	vshr.u64	d26, d20, #41
+	vsli.64	d26, d20, #23
+	vorr	d27, d20, d20
+	veor	d24, d24, d25
+	vbsl	d27, d21, d22
+	veor	d24, d24, d26
+	vadd.i64	d23, d23, d27
+	vshr.u64	d30, d16, #28
+	vshr.u64	d31, d16, #34
+	vsli.64	d30, d16, #36
+	vsli.64	d31, d16, #30
+	vshr.u64	d25, d16, #39
+	vsli.64	d25, d16, #25
+	vadd.i64	d23, d23, d24
+	veor	d27, d16, d17
+	veor	d30, d30, d31
+	vadd.i64	d19, d19, d23
+	vbsl	d27, d18, d17
+	veor	d30, d30, d25
+	vadd.i64	d23, d23, d27
+	vadd.i64	d23, d23, d30
+	// round 1 mod 16
+	vadd.i64	d22, d22, d29
+	vshr.u64	d24, d19, #14
+	vshr.u64	d25, d19, #18
+	vsli.64	d24, d19, #50
+	vsli.64	d25, d19, #46
+	vshr.u64	d26, d19, #41
+	vsli.64	d26, d19, #23
+	vorr	d27, d19, d19
+	veor	d24, d24, d25
+	vbsl	d27, d20, d21
+	veor	d24, d24, d26
+	vadd.i64	d22, d22, d27
+	vshr.u64	d30, d23, #28
+	vshr.u64	d31, d23, #34
+	vsli.64	d30, d23, #36
+	vsli.64	d31, d23, #30
+	vshr.u64	d25, d23, #39
+	vsli.64	d25, d23, #25
+	vadd.i64	d22, d22, d24
+	veor	d27, d23, d16
+	veor	d30, d30, d31
+	vadd.i64	d18, d18, d22
+	vbsl	d27, d17, d16
+	veor	d30, d30, d25
+	vadd.i64	d22, d22, d27
+	vadd.i64	d22, d22, d30
+	// w[0], w[1] of the next sixteen
+	vext.8	q14, q0, q1, #8
+	vshr.u64	q12, q14, #1
+	vshr.u64	q13, q14, #8
+	vsli.64	q12, q14, #63
+	vsli.64	q13, q14, #56
+	vshr.u64	q15, q14, #7
+	vext.8	q14, q4, q5, #8
+	veor	q12, q12, q13
+	vadd.i64	q0, q0, q14
+	veor	q12, q12, q15
+	vshr.u64	q13, q7, #19
+	vshr.u64	q14, q7, #61
+	vsli.64	q13, q7, #45
+	vsli.64	q14, q7, #3
+	vshr.u64	q15, q7, #6
+	vadd.i64	q0, q0, q12
+	veor	q13, q13, q14
+	veor	q13, q13, q15
+	vadd.i64	q0, q0, q13
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q1
+	// round 2 mod 16
+	vadd.i64	d21, d21, d28
+	vshr.u64	d24, d18, #14
+	vshr.u64	d25, d18, #18
+	vsli.64	d24, d18, #50
+	vsli.64	d25, d18, #46
+	vshr.u64	d26, d18, #41
+	vsli.64	d26, d18, #23
+	vorr	d27, d18, d18
+	veor	d24, d24, d25
+	vbsl	d27, d19, d20
+	veor	d24, d24, d26
+	vadd.i64	d21, d21, d27
+	vshr.u64	d30, d22, #28
+	vshr.u64	d31, d22, #34
+	vsli.64	d30, d22, #36
+	vsli.64	d31, d22, #30
+	vshr.u64	d25, d22, #39
+	vsli.64	d25, d22, #25
+	vadd.i64	d21, d21, d24
+	veor	d27, d22, d23
+	veor	d30, d30, d31
+	vadd.i64	d17, d17, d21
+	vbsl	d27, d16, d23
+	veor	d30, d30, d25
+	vadd.i64	d21, d21, d27
+	vadd.i64	d21, d21, d30
+	// round 3 mod 16
+	vadd.i64	d20, d20, d29
+	vshr.u64	d24, d17, #14
+	vshr.u64	d25, d17, #18
+	vsli.64	d24, d17, #50
+	vsli.64	d25, d17, #46
+	vshr.u64	d26, d17, #41
+	vsli.64	d26, d17, #23
+	vorr	d27, d17, d17
+	veor	d24, d24, d25
+	vbsl	d27, d18, d19
+	veor	d24, d24, d26
+	vadd.i64	d20, d20, d27
+	vshr.u64	d30, d21, #28
+	vshr.u64	d31, d21, #34
+	vsli.64	d30, d21, #36
+	vsli.64	d31, d21, #30
+	vshr.u64	d25, d21, #39
+	vsli.64	d25, d21, #25
+	vadd.i64	d20, d20, d24
+	veor	d27, d21, d22
+	veor	d30, d30, d31
+	vadd.i64	d16, d16, d20
+	vbsl	d27, d23, d22
+	veor	d30, d30, d25
+	vadd.i64	d20, d20, d27
+	vadd.i64	d20, d20, d30
+	// w[2], w[3] of the next sixteen
+	vext.8	q14, q1, q2, #8
+	vshr.u64	q12, q14, #1
+	vshr.u64	q13, q14, #8
+	vsli.64	q12, q14, #63
+	vsli.64	q13, q14, #56
+	vshr.u64	q15, q14, #7
+	vext.8	q14, q5, q6, #8
+	veor	q12, q12, q13
+	vadd.i64	q1, q1, q14
+	veor	q12, q12, q15
+	vshr.u64	q13, q0, #19
+	vshr.u64	q14, q0, #61
+	vsli.64	q13, q0, #45
+	vsli.64	q14, q0, #3
+	vshr.u64	q15, q0, #6
+	vadd.i64	q1, q1, q12
+	veor	q13, q13, q14
+	veor	q13, q13, q15
+	vadd.i64	q1, q1, q13
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q2
+	// round 4 mod 16
+	vadd.i64	d19, d19, d28
+	vshr.u64	d24, d16, #14
+	vshr.u64	d25, d16, #18
+	vsli.64	d24, d16, #50
+	vsli.64	d25, d16, #46
+	vshr.u64	d26, d16, #41
+	vsli.64	d26, d16, #23
+	vorr	d27, d16, d16
+	veor	d24, d24, d25
+	vbsl	d27, d17, d18
+	veor	d24, d24, d26
+	vadd.i64	d19, d19, d27
+	vshr.u64	d30, d20, #28
+	vshr.u64	d31, d20, #34
+	vsli.64	d30, d20, #36
+	vsli.64	d31, d20, #30
+	vshr.u64	d25, d20, #39
+	vsli.64	d25, d20, #25
+	vadd.i64	d19, d19, d24
+	veor	d27, d20, d21
+	veor	d30, d30, d31
+	vadd.i64	d23, d23, d19
+	vbsl	d27, d22, d21
+	veor	d30, d30, d25
+	vadd.i64	d19, d19, d27
+	vadd.i64	d19, d19, d30
+	// round 5 mod 16
+	vadd.i64	d18, d18, d29
+	vshr.u64	d24, d23, #14
+	vshr.u64	d25, d23, #18
+	vsli.64	d24, d23, #50
+	vsli.64	d25, d23, #46
+	vshr.u64	d26, d23, #41
+	vsli.64	d26, d23, #23
+	vorr	d27, d23, d23
+	veor	d24, d24, d25
+	vbsl	d27, d16, d17
+	veor	d24, d24, d26
+	vadd.i64	d18, d18, d27
+	vshr.u64	d30, d19, #28
+	vshr.u64	d31, d19, #34
+	vsli.64	d30, d19, #36
+	vsli.64	d31, d19, #30
+	vshr.u64	d25, d19, #39
+	vsli.64	d25, d19, #25
+	vadd.i64	d18, d18, d24
+	veor	d27, d19, d20
+	veor	d30, d30, d31
+	vadd.i64	d22, d22, d18
+	vbsl	d27, d21, d20
+	veor	d30, d30, d25
+	vadd.i64	d18, d18, d27
+	vadd.i64	d18, d18, d30
+	// w[4], w[5] of the next sixteen
+	vext.8	q14, q2, q3, #8
+	vshr.u64	q12, q14, #1
+	vshr.u64	q13, q14, #8
+	vsli.64	q12, q14, #63
+	vsli.64	q13, q14, #56
+	vshr.u64	q15, q14, #7
+	vext.8	q14, q6, q7, #8
+	veor	q12, q12, q13
+	vadd.i64	q2, q2, q14
+	veor	q12, q12, q15
+	vshr.u64	q13, q1, #19
+	vshr.u64	q14, q1, #61
+	vsli.64	q13, q1, #45
+	vsli.64	q14, q1, #3
+	vshr.u64	q15, q1, #6
+	vadd.i64	q2, q2, q12
+	veor	q13, q13, q14
+	veor	q13, q13, q15
+	vadd.i64	q2, q2, q13
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q3
+	// round 6 mod 16
+	vadd.i64	d17, d17, d28
+	vshr.u64	d24, d22, #14
+	vshr.u64	d25, d22, #18
+	vsli.64	d24, d22, #50
+	vsli.64	d25, d22, #46
+	vshr.u64	d26, d22, #41
+	vsli.64	d26, d22, #23
+	vorr	d27, d22, d22
+	veor	d24, d24, d25
+	vbsl	d27, d23, d16
+	veor	d24, d24, d26
+	vadd.i64	d17, d17, d27
+	vshr.u64	d30, d18, #28
+	vshr.u64	d31, d18, #34
+	vsli.64	d30, d18, #36
+	vsli.64	d31, d18, #30
+	vshr.u64	d25, d18, #39
+	vsli.64	d25, d18, #25
+	vadd.i64	d17, d17, d24
+	veor	d27, d18, d19
+	veor	d30, d30, d31
+	vadd.i64	d21, d21, d17
+	vbsl	d27, d20, d19
+	veor	d30, d30, d25
+	vadd.i64	d17, d17, d27
+	vadd.i64	d17, d17, d30
+	// round 7 mod 16
+	vadd.i64	d16, d16, d29
+	vshr.u64	d24, d21, #14
+	vshr.u64	d25, d21, #18
+	vsli.64	d24, d21, #50
+	vsli.64	d25, d21, #46
+	vshr.u64	d26, d21, #41
+	vsli.64	d26, d21, #23
+	vorr	d27, d21, d21
+	veor	d24, d24, d25
+	vbsl	d27, d22, d23
+	veor	d24, d24, d26
+	vadd.i64	d16, d16, d27
+	vshr.u64	d30, d17, #28
+	vshr.u64	d31, d17, #34
+	vsli.64	d30, d17, #36
+	vsli.64	d31, d17, #30
+	vshr.u64	d25, d17, #39
+	vsli.64	d25, d17, #25
+	vadd.i64	d16, d16, d24
+	veor	d27, d17, d18
+	veor	d30, d30, d31
+	vadd.i64	d20, d20, d16
+	vbsl	d27, d19, d18
+	veor	d30, d30, d25
+	vadd.i64	d16, d16, d27
+	vadd.i64	d16, d16, d30
+	// w[6], w[7] of the next sixteen
+	vext.8	q14, q3, q4, #8
+	vshr.u64	q12, q14, #1
+	vshr.u64	q13, q14, #8
+	vsli.64	q12, q14, #63
+	vsli.64	q13, q14, #56
+	vshr.u64	q15, q14, #7
+	vext.8	q14, q7, q0, #8
+	veor	q12, q12, q13
+	vadd.i64	q3, q3, q14
+	veor	q12, q12, q15
+	vshr.u64	q13, q2, #19
+	vshr.u64	q14, q2, #61
+	vsli.64	q13, q2, #45
+	vsli.64	q14, q2, #3
+	vshr.u64	q15, q2, #6
+	vadd.i64	q3, q3, q12
+	veor	q13, q13, q14
+	veor	q13, q13, q15
+	vadd.i64	q3, q3, q13
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q4
+	// round 8 mod 16
+	vadd.i64	d23, d23, d28
+	vshr.u64	d24, d20, #14
+	vshr.u64	d25, d20, #18
+	vsli.64	d24, d20, #50
+	vsli.64	d25, d20, #46
+	vshr.u64	d26, d20, #41
+	vsli.64	d26, d20, #23
+	vorr	d27, d20, d20
+	veor	d24, d24, d25
+	vbsl	d27, d21, d22
+	veor	d24, d24, d26
+	vadd.i64	d23, d23, d27
+	vshr.u64	d30, d16, #28
+	vshr.u64	d31, d16, #34
+	vsli.64	d30, d16, #36
+	vsli.64	d31, d16, #30
+	vshr.u64	d25, d16, #39
+	vsli.64	d25, d16, #25
+	vadd.i64	d23, d23, d24
+	veor	d27, d16, d17
+	veor	d30, d30, d31
+	vadd.i64	d19, d19, d23
+	vbsl	d27, d18, d17
+	veor	d30, d30, d25
+	vadd.i64	d23, d23, d27
+	vadd.i64	d23, d23, d30
+	// round 9 mod 16
+	vadd.i64	d22, d22, d29
+	vshr.u64	d24, d19, #14
+	vshr.u64	d25, d19, #18
+	vsli.64	d24, d19, #50
+	vsli.64	d25, d19, #46
+	vshr.u64	d26, d19, #41
+	vsli.64	d26, d19, #23
+	vorr	d27, d19, d19
+	veor	d24, d24, d25
+	vbsl	d27, d20, d21
+	veor	d24, d24, d26
+	vadd.i64	d22, d22, d27
+	vshr.u64	d30, d23, #28
+	vshr.u64	d31, d23, #34
+	vsli.64	d30, d23, #36
+	vsli.64	d31, d23, #30
+	vshr.u64	d25, d23, #39
+	vsli.64	d25, d23, #25
+	vadd.i64	d22, d22, d24
+	veor	d27, d23, d16
+	veor	d30, d30, d31
+	vadd.i64	d18, d18, d22
+	vbsl	d27, d17, d16
+	veor	d30, d30, d25
+	vadd.i64	d22, d22, d27
+	vadd.i64	d22, d22, d30
+	// w[8], w[9] of the next sixteen
+	vext.8	q14, q4, q5, #8
+	vshr.u64	q12, q14, #1
+	vshr.u64	q13, q14, #8
+	vsli.64	q12, q14, #63
+	vsli.64	q13, q14, #56
+	vshr.u64	q15, q14, #7
+	vext.8	q14, q0, q1, #8
+	veor	q12, q12, q13
+	vadd.i64	q4, q4, q14
+	veor	q12, q12, q15
+	vshr.u64	q13, q3, #19
+	vshr.u64	q14, q3, #61
+	vsli.64	q13, q3, #45
+	vsli.64	q14, q3, #3
+	vshr.u64	q15, q3, #6
+	vadd.i64	q4, q4, q12
+	veor	q13, q13, q14
+	veor	q13, q13, q15
+	vadd.i64	q4, q4, q13
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q5
+	// round 10 mod 16
+	vadd.i64	d21, d21, d28
+	vshr.u64	d24, d18, #14
+	vshr.u64	d25, d18, #18
+	vsli.64	d24, d18, #50
+	vsli.64	d25, d18, #46
+	vshr.u64	d26, d18, #41
+	vsli.64	d26, d18, #23
+	vorr	d27, d18, d18
+	veor	d24, d24, d25
+	vbsl	d27, d19, d20
+	veor	d24, d24, d26
+	vadd.i64	d21, d21, d27
+	vshr.u64	d30, d22, #28
+	vshr.u64	d31, d22, #34
+	vsli.64	d30, d22, #36
+	vsli.64	d31, d22, #30
+	vshr.u64	d25, d22, #39
+	vsli.64	d25, d22, #25
+	vadd.i64	d21, d21, d24
+	veor	d27, d22, d23
+	veor	d30, d30, d31
+	vadd.i64	d17, d17, d21
+	vbsl	d27, d16, d23
+	veor	d30, d30, d25
+	vadd.i64	d21, d21, d27
+	vadd.i64	d21, d21, d30
+	// round 11 mod 16
+	vadd.i64	d20, d20, d29
+	vshr.u64	d24, d17, #14
+	vshr.u64	d25, d17, #18
+	vsli.64	d24, d17, #50
+	vsli.64	d25, d17, #46
+	vshr.u64	d26, d17, #41
+	vsli.64	d26, d17, #23
+	vorr	d27, d17, d17
+	veor	d24, d24, d25
+	vbsl	d27, d18, d19
+	veor	d24, d24, d26
+	vadd.i64	d20, d20, d27
+	vshr.u64	d30, d21, #28
+	vshr.u64	d31, d21, #34
+	vsli.64	d30, d21, #36
+	vsli.64	d31, d21, #30
+	vshr.u64	d25, d21, #39
+	vsli.64	d25, d21, #25
+	vadd.i64	d20, d20, d24
+	veor	d27, d21, d22
+	veor	d30, d30, d31
+	vadd.i64	d16, d16, d20
+	vbsl	d27, d23, d22
+	veor	d30, d30, d25
+	vadd.i64	d20, d20, d27
+	vadd.i64	d20, d20, d30
+	// w[10], w[11] of the next sixteen
+	vext.8	q14, q5, q6, #8
+	vshr.u64	q12, q14, #1
+	vshr.u64	q13, q14, #8
+	vsli.64	q12, q14, #63
+	vsli.64	q13, q14, #56
+	vshr.u64	q15, q14, #7
+	vext.8	q14, q1, q2, #8
+	veor	q12, q12, q13
+	vadd.i64	q5, q5, q14
+	veor	q12, q12, q15
+	vshr.u64	q13, q4, #19
+	vshr.u64	q14, q4, #61
+	vsli.64	q13, q4, #45
+	vsli.64	q14, q4, #3
+	vshr.u64	q15, q4, #6
+	vadd.i64	q5, q5, q12
+	veor	q13, q13, q14
+	veor	q13, q13, q15
+	vadd.i64	q5, q5, q13
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q6
+	// round 12 mod 16
+	vadd.i64	d19, d19, d28
+	vshr.u64	d24, d16, #14
+	vshr.u64	d25, d16, #18
+	vsli.64	d24, d16, #50
+	vsli.64	d25, d16, #46
+	vshr.u64	d26, d16, #41
+	vsli.64	d26, d16, #23
+	vorr	d27, d16, d16
+	veor	d24, d24, d25
+	vbsl	d27, d17, d18
+	veor	d24, d24, d26
+	vadd.i64	d19, d19, d27
+	vshr.u64	d30, d20, #28
+	vshr.u64	d31, d20, #34
+	vsli.64	d30, d20, #36
+	vsli.64	d31, d20, #30
+	vshr.u64	d25, d20, #39
+	vsli.64	d25, d20, #25
+	vadd.i64	d19, d19, d24
+	veor	d27, d20, d21
+	veor	d30, d30, d31
+	vadd.i64	d23, d23, d19
+	vbsl	d27, d22, d21
+	veor	d30, d30, d25
+	vadd.i64	d19, d19, d27
+	vadd.i64	d19, d19, d30
+	// round 13 mod 16
+	vadd.i64	d18, d18, d29
+	vshr.u64	d24, d23, #14
+	vshr.u64	d25, d23, #18
+	vsli.64	d24, d23, #50
+	vsli.64	d25, d23, #46
+	vshr.u64	d26, d23, #41
+	vsli.64	d26, d23, #23
+	vorr	d27, d23, d23
+	veor	d24, d24, d25
+	vbsl	d27, d16, d17
+	veor	d24, d24, d26
+	vadd.i64	d18, d18, d27
+	vshr.u64	d30, d19, #28
+	vshr.u64	d31, d19, #34
+	vsli.64	d30, d19, #36
+	vsli.64	d31, d19, #30
+	vshr.u64	d25, d19, #39
+	vsli.64	d25, d19, #25
+	vadd.i64	d18, d18, d24
+	veor	d27, d19, d20
+	veor	d30, d30, d31
+	vadd.i64	d22, d22, d18
+	vbsl	d27, d21, d20
+	veor	d30, d30, d25
+	vadd.i64	d18, d18, d27
+	vadd.i64	d18, d18, d30
+	// w[12], w[13] of the next sixteen
+	vext.8	q14, q6, q7, #8
+	vshr.u64	q12, q14, #1
+	vshr.u64	q13, q14, #8
+	vsli.64	q12, q14, #63
+	vsli.64	q13, q14, #56
+	vshr.u64	q15, q14, #7
+	vext.8	q14, q2, q3, #8
+	veor	q12, q12, q13
+	vadd.i64	q6, q6, q14
+	veor	q12, q12, q15
+	vshr.u64	q13, q5, #19
+	vshr.u64	q14, q5, #61
+	vsli.64	q13, q5, #45
+	vsli.64	q14, q5, #3
+	vshr.u64	q15, q5, #6
+	vadd.i64	q6, q6, q12
+	veor	q13, q13, q14
+	veor	q13, q13, q15
+	vadd.i64	q6, q6, q13
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q7
+	// round 14 mod 16
+	vadd.i64	d17, d17, d28
+	vshr.u64	d24, d22, #14
+	vshr.u64	d25, d22, #18
+	vsli.64	d24, d22, #50
+	vsli.64	d25, d22, #46
+	vshr.u64	d26, d22, #41
+	vsli.64	d26, d22, #23
+	vorr	d27, d22, d22
+	veor	d24, d24, d25
+	vbsl	d27, d23, d16
+	veor	d24, d24, d26
+	vadd.i64	d17, d17, d27
+	vshr.u64	d30, d18, #28
+	vshr.u64	d31, d18, #34
+	vsli.64	d30, d18, #36
+	vsli.64	d31, d18, #30
+	vshr.u64	d25, d18, #39
+	vsli.64	d25, d18, #25
+	vadd.i64	d17, d17, d24
+	veor	d27, d18, d19
+	veor	d30, d30, d31
+	vadd.i64	d21, d21, d17
+	vbsl	d27, d20, d19
+	veor	d30, d30, d25
+	vadd.i64	d17, d17, d27
+	vadd.i64	d17, d17, d30
+	// round 15 mod 16
+	vadd.i64	d16, d16, d29
+	vshr.u64	d24, d21, #14
+	vshr.u64	d25, d21, #18
+	vsli.64	d24, d21, #50
+	vsli.64	d25, d21, #46
+	vshr.u64	d26, d21, #41
+	vsli.64	d26, d21, #23
+	vorr	d27, d21, d21
+	veor	d24, d24, d25
+	vbsl	d27, d22, d23
+	veor	d24, d24, d26
+	vadd.i64	d16, d16, d27
+	vshr.u64	d30, d17, #28
+	vshr.u64	d31, d17, #34
+	vsli.64	d30, d17, #36
+	vsli.64	d31, d17, #30
+	vshr.u64	d25, d17, #39
+	vsli.64	d25, d17, #25
+	vadd.i64	d16, d16, d24
+	veor	d27, d17, d18
+	veor	d30, d30, d31
+	vadd.i64	d20, d20, d16
+	vbsl	d27, d19, d18
+	veor	d30, d30, d25
+	vadd.i64	d16, d16, d27
+	vadd.i64	d16, d16, d30
+	// w[14], w[15] of the next sixteen
+	vext.8	q14, q7, q0, #8
+	vshr.u64	q12, q14, #1
+	vshr.u64	q13, q14, #8
+	vsli.64	q12, q14, #63
+	vsli.64	q13, q14, #56
+	vshr.u64	q15, q14, #7
+	vext.8	q14, q3, q4, #8
+	veor	q12, q12, q13
+	vadd.i64	q7, q7, q14
+	veor	q12, q12, q15
+	vshr.u64	q13, q6, #19
+	vshr.u64	q14, q6, #61
+	vsli.64	q13, q6, #45
+	vsli.64	q14, q6, #3
+	vshr.u64	q15, q6, #6
+	vadd.i64	q7, q7, q12
+	veor	q13, q13, q14
+	veor	q13, q13, q15
+	vadd.i64	q7, q7, q13
+	subs	r12, r12, #1
+	bne	.Lsha512_compress_neon_more2
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q0
+	// round 0 mod 16
+	vadd.i64	d23, d23, d28
+	vshr.u64	d24, d20, #14
+	vshr.u64	d25, d20, #18
+	vsli.64	d24, d20, #50
+	vsli.64	d25, d20, #46
+	vshr.u64	d26, d20, #41
+	vsli.64	d26, d20, #23
+	vorr	d27, d20, d20
+	veor	d24, d24, d25
+	vbsl	d27, d21, d22
+	veor	d24, d24, d26
+	vadd.i64	d23, d23, d27
+	vshr.u64	d30, d16, #28
+	vshr.u64	d31, d16, #34
+	vsli.64	d30, d16, #36
+	vsli.64	d31, d16, #30
+	vshr.u64	d25, d16, #39
+	vsli.64	d25, d16, #25
+	vadd.i64	d23, d23, d24
+	veor	d27, d16, d17
+	veor	d30, d30, d31
+	vadd.i64	d19, d19, d23
+	vbsl	d27, d18, d17
+	veor	d30, d30, d25
+	vadd.i64	d23, d23, d27
+	vadd.i64	d23, d23, d30
+	// round 1 mod 16
+	vadd.i64	d22, d22, d29
+	vshr.u64	d24, d19, #14
+	vshr.u64	d25, d19, #18
+	vsli.64	d24, d19, #50
+	vsli.64	d25, d19, #46
+	vshr.u64	d26, d19, #41
+	vsli.64	d26, d19, #23
+	vorr	d27, d19, d19
+	veor	d24, d24, d25
+	vbsl	d27, d20, d21
+	veor	d24, d24, d26
+	vadd.i64	d22, d22, d27
+	vshr.u64	d30, d23, #28
+	vshr.u64	d31, d23, #34
+	vsli.64	d30, d23, #36
+	vsli.64	d31, d23, #30
+	vshr.u64	d25, d23, #39
+	vsli.64	d25, d23, #25
+	vadd.i64	d22, d22, d24
+	veor	d27, d23, d16
+	veor	d30, d30, d31
+	vadd.i64	d18, d18, d22
+	vbsl	d27, d17, d16
+	veor	d30, d30, d25
+	vadd.i64	d22, d22, d27
+	vadd.i64	d22, d22, d30
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q1
+	// round 2 mod 16
+	vadd.i64	d21, d21, d28
+	vshr.u64	d24, d18, #14
+	vshr.u64	d25, d18, #18
+	vsli.64	d24, d18, #50
+	vsli.64	d25, d18, #46
+	vshr.u64	d26, d18, #41
+	vsli.64	d26, d18, #23
+	vorr	d27, d18, d18
+	veor	d24, d24, d25
+	vbsl	d27, d19, d20
+	veor	d24, d24, d26
+	vadd.i64	d21, d21, d27
+	vshr.u64	d30, d22, #28
+	vshr.u64	d31, d22, #34
+	vsli.64	d30, d22, #36
+	vsli.64	d31, d22, #30
+	vshr.u64	d25, d22, #39
+	vsli.64	d25, d22, #25
+	vadd.i64	d21, d21, d24
+	veor	d27, d22, d23
+	veor	d30, d30, d31
+	vadd.i64	d17, d17, d21
+	vbsl	d27, d16, d23
+	veor	d30, d30, d25
+	vadd.i64	d21, d21, d27
+	vadd.i64	d21, d21, d30
+	// round 3 mod 16
+	vadd.i64	d20, d20, d29
+	vshr.u64	d24, d17, #14
+	vshr.u64	d25, d17, #18
+	vsli.64	d24, d17, #50
+	vsli.64	d25, d17, #46
+	vshr.u64	d26, d17, #41
+	vsli.64	d26, d17, #23
+	vorr	d27, d17, d17
+	veor	d24, d24, d25
+	vbsl	d27, d18, d19
+	veor	d24, d24, d26
+	vadd.i64	d20, d20, d27
+	vshr.u64	d30, d21, #28
+	vshr.u64	d31, d21, #34
+	vsli.64	d30, d21, #36
+	vsli.64	d31, d21, #30
+	vshr.u64	d25, d21, #39
+	vsli.64	d25, d21, #25
+	vadd.i64	d20, d20, d24
+	veor	d27, d21, d22
+	veor	d30, d30, d31
+	vadd.i64	d16, d16, d20
+	vbsl	d27, d23, d22
+	veor	d30, d30, d25
+	vadd.i64	d20, d20, d27
+	vadd.i64	d20, d20, d30
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q2
+	// round 4 mod 16
+	vadd.i64	d19, d19, d28
+	vshr.u64	d24, d16, #14
+	vshr.u64	d25, d16, #18
+	vsli.64	d24, d16, #50
+	vsli.64	d25, d16, #46
+	vshr.u64	d26, d16, #41
+	vsli.64	d26, d16, #23
+	vorr	d27, d16, d16
+	veor	d24, d24, d25
+	vbsl	d27, d17, d18
+	veor	d24, d24, d26
+	vadd.i64	d19, d19, d27
+	vshr.u64	d30, d20, #28
+	vshr.u64	d31, d20, #34
+	vsli.64	d30, d20, #36
+	vsli.64	d31, d20, #30
+	vshr.u64	d25, d20, #39
+	vsli.64	d25, d20, #25
+	vadd.i64	d19, d19, d24
+	veor	d27, d20, d21
+	veor	d30, d30, d31
+	vadd.i64	d23, d23, d19
+	vbsl	d27, d22, d21
+	veor	d30, d30, d25
+	vadd.i64	d19, d19, d27
+	vadd.i64	d19, d19, d30
+	// round 5 mod 16
+	vadd.i64	d18, d18, d29
+	vshr.u64	d24, d23, #14
+	vshr.u64	d25, d23, #18
+	vsli.64	d24, d23, #50
+	vsli.64	d25, d23, #46
+	vshr.u64	d26, d23, #41
+	vsli.64	d26, d23, #23
+	vorr	d27, d23, d23
+	veor	d24, d24, d25
+	vbsl	d27, d16, d17
+	veor	d24, d24, d26
+	vadd.i64	d18, d18, d27
+	vshr.u64	d30, d19, #28
+	vshr.u64	d31, d19, #34
+	vsli.64	d30, d19, #36
+	vsli.64	d31, d19, #30
+	vshr.u64	d25, d19, #39
+	vsli.64	d25, d19, #25
+	vadd.i64	d18, d18, d24
+	veor	d27, d19, d20
+	veor	d30, d30, d31
+	vadd.i64	d22, d22, d18
+	vbsl	d27, d21, d20
+	veor	d30, d30, d25
+	vadd.i64	d18, d18, d27
+	vadd.i64	d18, d18, d30
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q3
+	// round 6 mod 16
+	vadd.i64	d17, d17, d28
+	vshr.u64	d24, d22, #14
+	vshr.u64	d25, d22, #18
+	vsli.64	d24, d22, #50
+	vsli.64	d25, d22, #46
+	vshr.u64	d26, d22, #41
+	vsli.64	d26, d22, #23
+	vorr	d27, d22, d22
+	veor	d24, d24, d25
+	vbsl	d27, d23, d16
+	veor	d24, d24, d26
+	vadd.i64	d17, d17, d27
+	vshr.u64	d30, d18, #28
+	vshr.u64	d31, d18, #34
+	vsli.64	d30, d18, #36
+	vsli.64	d31, d18, #30
+	vshr.u64	d25, d18, #39
+	vsli.64	d25, d18, #25
+	vadd.i64	d17, d17, d24
+	veor	d27, d18, d19
+	veor	d30, d30, d31
+	vadd.i64	d21, d21, d17
+	vbsl	d27, d20, d19
+	veor	d30, d30, d25
+	vadd.i64	d17, d17, d27
+	vadd.i64	d17, d17, d30
+	// round 7 mod 16
+	vadd.i64	d16, d16, d29
+	vshr.u64	d24, d21, #14
+	vshr.u64	d25, d21, #18
+	vsli.64	d24, d21, #50
+	vsli.64	d25, d21, #46
+	vshr.u64	d26, d21, #41
+	vsli.64	d26, d21, #23
+	vorr	d27, d21, d21
+	veor	d24, d24, d25
+	vbsl	d27, d22, d23
+	veor	d24, d24, d26
+	vadd.i64	d16, d16, d27
+	vshr.u64	d30, d17, #28
+	vshr.u64	d31, d17, #34
+	vsli.64	d30, d17, #36
+	vsli.64	d31, d17, #30
+	vshr.u64	d25, d17, #39
+	vsli.64	d25, d17, #25
+	vadd.i64	d16, d16, d24
+	veor	d27, d17, d18
+	veor	d30, d30, d31
+	vadd.i64	d20, d20, d16
+	vbsl	d27, d19, d18
+	veor	d30, d30, d25
+	vadd.i64	d16, d16, d27
+	vadd.i64	d16, d16, d30
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q4
+	// round 8 mod 16
+	vadd.i64	d23, d23, d28
+	vshr.u64	d24, d20, #14
+	vshr.u64	d25, d20, #18
+	vsli.64	d24, d20, #50
+	vsli.64	d25, d20, #46
+	vshr.u64	d26, d20, #41
+	vsli.64	d26, d20, #23
+	vorr	d27, d20, d20
+	veor	d24, d24, d25
+	vbsl	d27, d21, d22
+	veor	d24, d24, d26
+	vadd.i64	d23, d23, d27
+	vshr.u64	d30, d16, #28
+	vshr.u64	d31, d16, #34
+	vsli.64	d30, d16, #36
+	vsli.64	d31, d16, #30
+	vshr.u64	d25, d16, #39
+	vsli.64	d25, d16, #25
+	vadd.i64	d23, d23, d24
+	veor	d27, d16, d17
+	veor	d30, d30, d31
+	vadd.i64	d19, d19, d23
+	vbsl	d27, d18, d17
+	veor	d30, d30, d25
+	vadd.i64	d23, d23, d27
+	vadd.i64	d23, d23, d30
+	// round 9 mod 16
+	vadd.i64	d22, d22, d29
+	vshr.u64	d24, d19, #14
+	vshr.u64	d25, d19, #18
+	vsli.64	d24, d19, #50
+	vsli.64	d25, d19, #46
+	vshr.u64	d26, d19, #41
+	vsli.64	d26, d19, #23
+	vorr	d27, d19, d19
+	veor	d24, d24, d25
+	vbsl	d27, d20, d21
+	veor	d24, d24, d26
+	vadd.i64	d22, d22, d27
+	vshr.u64	d30, d23, #28
+	vshr.u64	d31, d23, #34
+	vsli.64	d30, d23, #36
+	vsli.64	d31, d23, #30
+	vshr.u64	d25, d23, #39
+	vsli.64	d25, d23, #25
+	vadd.i64	d22, d22, d24
+	veor	d27, d23, d16
+	veor	d30, d30, d31
+	vadd.i64	d18, d18, d22
+	vbsl	d27, d17, d16
+	veor	d30, d30, d25
+	vadd.i64	d22, d22, d27
+	vadd.i64	d22, d22, d30
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q5
+	// round 10 mod 16
+	vadd.i64	d21, d21, d28
+	vshr.u64	d24, d18, #14
+	vshr.u64	d25, d18, #18
+	vsli.64	d24, d18, #50
+	vsli.64	d25, d18, #46
+	vshr.u64	d26, d18, #41
+	vsli.64	d26, d18, #23
+	vorr	d27, d18, d18
+	veor	d24, d24, d25
+	vbsl	d27, d19, d20
+	veor	d24, d24, d26
+	vadd.i64	d21, d21, d27
+	vshr.u64	d30, d22, #28
+	vshr.u64	d31, d22, #34
+	vsli.64	d30, d22, #36
+	vsli.64	d31, d22, #30
+	vshr.u64	d25, d22, #39
+	vsli.64	d25, d22, #25
+	vadd.i64	d21, d21, d24
+	veor	d27, d22, d23
+	veor	d30, d30, d31
+	vadd.i64	d17, d17, d21
+	vbsl	d27, d16, d23
+	veor	d30, d30, d25
+	vadd.i64	d21, d21, d27
+	vadd.i64	d21, d21, d30
+	// round 11 mod 16
+	vadd.i64	d20, d20, d29
+	vshr.u64	d24, d17, #14
+	vshr.u64	d25, d17, #18
+	vsli.64	d24, d17, #50
+	vsli.64	d25, d17, #46
+	vshr.u64	d26, d17, #41
+	vsli.64	d26, d17, #23
+	vorr	d27, d17, d17
+	veor	d24, d24, d25
+	vbsl	d27, d18, d19
+	veor	d24, d24, d26
+	vadd.i64	d20, d20, d27
+	vshr.u64	d30, d21, #28
+	vshr.u64	d31, d21, #34
+	vsli.64	d30, d21, #36
+	vsli.64	d31, d21, #30
+	vshr.u64	d25, d21, #39
+	vsli.64	d25, d21, #25
+	vadd.i64	d20, d20, d24
+	veor	d27, d21, d22
+	veor	d30, d30, d31
+	vadd.i64	d16, d16, d20
+	vbsl	d27, d23, d22
+	veor	d30, d30, d25
+	vadd.i64	d20, d20, d27
+	vadd.i64	d20, d20, d30
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q6
+	// round 12 mod 16
+	vadd.i64	d19, d19, d28
+	vshr.u64	d24, d16, #14
+	vshr.u64	d25, d16, #18
+	vsli.64	d24, d16, #50
+	vsli.64	d25, d16, #46
+	vshr.u64	d26, d16, #41
+	vsli.64	d26, d16, #23
+	vorr	d27, d16, d16
+	veor	d24, d24, d25
+	vbsl	d27, d17, d18
+	veor	d24, d24, d26
+	vadd.i64	d19, d19, d27
+	vshr.u64	d30, d20, #28
+	vshr.u64	d31, d20, #34
+	vsli.64	d30, d20, #36
+	vsli.64	d31, d20, #30
+	vshr.u64	d25, d20, #39
+	vsli.64	d25, d20, #25
+	vadd.i64	d19, d19, d24
+	veor	d27, d20, d21
+	veor	d30, d30, d31
+	vadd.i64	d23, d23, d19
+	vbsl	d27, d22, d21
+	veor	d30, d30, d25
+	vadd.i64	d19, d19, d27
+	vadd.i64	d19, d19, d30
+	// round 13 mod 16
+	vadd.i64	d18, d18, d29
+	vshr.u64	d24, d23, #14
+	vshr.u64	d25, d23, #18
+	vsli.64	d24, d23, #50
+	vsli.64	d25, d23, #46
+	vshr.u64	d26, d23, #41
+	vsli.64	d26, d23, #23
+	vorr	d27, d23, d23
+	veor	d24, d24, d25
+	vbsl	d27, d16, d17
+	veor	d24, d24, d26
+	vadd.i64	d18, d18, d27
+	vshr.u64	d30, d19, #28
+	vshr.u64	d31, d19, #34
+	vsli.64	d30, d19, #36
+	vsli.64	d31, d19, #30
+	vshr.u64	d25, d19, #39
+	vsli.64	d25, d19, #25
+	vadd.i64	d18, d18, d24
+	veor	d27, d19, d20
+	veor	d30, d30, d31
+	vadd.i64	d22, d22, d18
+	vbsl	d27, d21, d20
+	veor	d30, d30, d25
+	vadd.i64	d18, d18, d27
+	vadd.i64	d18, d18, d30
+	vld1.8	{d28-d29}, [r3]!
+	vadd.i64	q14, q14, q7
+	// round 14 mod 16
+	vadd.i64	d17, d17, d28
+	vshr.u64	d24, d22, #14
+	vshr.u64	d25, d22, #18
+	vsli.64	d24, d22, #50
+	vsli.64	d25, d22, #46
+	vshr.u64	d26, d22, #41
+	vsli.64	d26, d22, #23
+	vorr	d27, d22, d22
+	veor	d24, d24, d25
+	vbsl	d27, d23, d16
+	veor	d24, d24, d26
+	vadd.i64	d17, d17, d27
+	vshr.u64	d30, d18, #28
+	vshr.u64	d31, d18, #34
+	vsli.64	d30, d18, #36
+	vsli.64	d31, d18, #30
+	vshr.u64	d25, d18, #39
+	vsli.64	d25, d18, #25
+	vadd.i64	d17, d17, d24
+	veor	d27, d18, d19
+	veor	d30, d30, d31
+	vadd.i64	d21, d21, d17
+	vbsl	d27, d20, d19
+	veor	d30, d30, d25
+	vadd.i64	d17, d17, d27
+	vadd.i64	d17, d17, d30
+	// round 15 mod 16
+	vadd.i64	d16, d16, d29
+	vshr.u64	d24, d21, #14
+	vshr.u64	d25, d21, #18
+	vsli.64	d24, d21, #50
+	vsli.64	d25, d21, #46
+	vshr.u64	d26, d21, #41
+	vsli.64	d26, d21, #23
+	vorr	d27, d21, d21
+	veor	d24, d24, d25
+	vbsl	d27, d22, d23
+	veor	d24, d24, d26
+	vadd.i64	d16, d16, d27
+	vshr.u64	d30, d17, #28
+	vshr.u64	d31, d17, #34
+	vsli.64	d30, d17, #36
+	vsli.64	d31, d17, #30
+	vshr.u64	d25, d17, #39
+	vsli.64	d25, d17, #25
+	vadd.i64	d16, d16, d24
+	veor	d27, d17, d18
+	veor	d30, d30, d31
+	vadd.i64	d20, d20, d16
+	vbsl	d27, d19, d18
+	veor	d30, d30, d25
+	vadd.i64	d16, d16, d27
+	vadd.i64	d16, d16, d30
+	sub	r3, r3, #640
+	// feed forward
+	mov	r12, r0
+	vld1.8	{d0-d3}, [r12]!
+	vld1.8	{d4-d7}, [r12]
+	vadd.i64	q8, q8, q0
+	vadd.i64	q9, q9, q1
+	vadd.i64	q10, q10, q2
+	vadd.i64	q11, q11, q3
+	vst1.8	{d20-d23}, [r12]
+	vst1.8	{d16-d19}, [r0]
+	add	r1, r1, #128
+	subs	r2, r2, #1
+	bne	.Lsha512_compress_neon_more1
+.Lsha512_compress_neon_skip1:
+	vpop	{d8-d15}
+	.cfi_adjust_cfa_offset -64
+	.cfi_restore 264
+	.cfi_restore 265
+	.cfi_restore 266
+	.cfi_restore 267
+	.cfi_restore 268
+	.cfi_restore 269
+	.cfi_restore 270
+	.cfi_restore 271
+	pop	{r4, pc}
+INGOT_END(ingot_asm_sha512_compress_neon)
+INGOT_RODATA(.Lingot_asm_sha512_compress_neon_k, 64)
 	.byte	0x22, 0xae, 0x28, 0xd7, 0x98, 0x2f, 0x8a, 0x42, 0xcd, 0x65, 0xef, 0x23, 0x91, 0x44, 0x37, 0x71
 	.byte	0x2f, 0x3b, 0x4d, 0xec, 0xcf, 0xfb, 0xc0, 0xb5, 0xbc, 0xdb, 0x89, 0x81, 0xa5, 0xdb, 0xb5, 0xe9
 	.byte	0x38, 0xb5, 0x48, 0xf3, 0x5b, 0xc2, 0x56, 0x39, 0x19, 0xd0, 0x05, 0xb6, 0xf1, 0x11, 0xf1, 0x59

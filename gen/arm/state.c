@@ -37,6 +37,15 @@ void arm_feed_forward(const struct blocks *b, V *v)
 	}
 }
 
+void arm_read_block(V blocks, V p, const V *w)
+{
+	w_set(p, blocks);
+	VLD1_ON(p, 4, w[0]);
+	VLD1(p, 4, w[2]);
+	for (unsigned i = 0; i < 4; i++)
+		VREV32(w[i], w[i]);
+}
+
 const struct table *arm_constants(const struct hash *h, unsigned less_from)
 {
 	const unsigned word = h->W / 8;

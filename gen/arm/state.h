@@ -14,6 +14,8 @@ struct arm_own {
 void arm_take(const struct blocks *b, V *v);
 void arm_feed_forward(const struct blocks *b, V *v);
 
+void arm_read_block(V blocks, V p, const V *w);      /* sixteen words of 32 bits, into four vectors in a row; p is used up */
+
 /* The round constants as words of the machine; from some step on, they are less by one. */
 const struct table *arm_constants(const struct hash *h, unsigned less_from);
 #endif

@@ -135,7 +135,8 @@ fi
 if [ "$target" = arm ]; then
 	source_ 'no attribute' 'Tag_ABI_align_needed (24) is 0; wanted: 1' '/eabi_attribute 24/d'
 	source_ 'another attribute' 'Tag_CPU_unaligned_access (34) is 0; wanted: 1' 's/eabi_attribute 34, 1/eabi_attribute 34, 0/'
-	source_ 'another architecture' 'Tag_CPU_arch (6) is 8; wanted: from 10' 's/[.]arch armv7-a/.arch armv6t2/'
+	source_ 'another architecture' 'Tag_CPU_arch (6) is 8; wanted: from 10' 's/[.]object_arch armv7a/.object_arch armv6t2/'
+	source_ 'vectors for all' 'Tag_Advanced_SIMD_arch (12) is 1; wanted: 0' 's/eabi_attribute 12, 0/eabi_attribute 12, 1/'
 	source_ 'Thumb code' 'in Thumb state' 's/^	[.]arm$/\t.thumb/'
 	header 'CFI where nobody reads it' '.eh_frame: .* bytes that are loaded' 's/[.]debug_frame/.eh_frame/'
 fi

@@ -108,13 +108,13 @@ static bool another_number(struct prog *p, struct ins *i)
 	return true;
 }
 
-/* Another of the same kind; the stack pointer stays out of it. */
-static R other_register(const struct target *t, R now)
+/* Another of the same kind, that there is in that width; the stack pointer stays out of it. */
+static R other_register(const struct target *t, R now, unsigned w)
 {
 	R r;
 	do
 		r = roll(t->regs);
-	while (r == now || r == t->sp || t->reg_width(r) != t->reg_width(now) || is_upper(t, r));
+	while (r == now || r == t->sp || t->reg_width(r) != t->reg_width(now) || is_upper(t, r) || !t->reg_name(r, w));
 	return r;
 }
 
@@ -139,12 +139,12 @@ static bool another_register(struct prog *p, struct ins *i)
 		if (!has_letter(text, 'A', false) || i->mem.table)
 			return false;
 		R *r = i->mem.index != NOREG && roll(2) ? &i->mem.index : &i->mem.base;
-		*r = other_register(p->t, *r);
+		*r = other_register(p->t, *r, p->t->word);
 		return true;
 	}
 	if (!has_letter(text, letter[k], false))
 		return false;
-	*at[k] = (uint8_t)other_register(p->t, *at[k]);
+	*at[k] = (uint8_t)other_register(p->t, *at[k], i->w);
 	return true;
 }
 
