@@ -167,12 +167,37 @@ static void emit_table(FILE *f, const struct function *kernel, const struct hash
 	fputs(" )\n", f);
 }
 
+/* A build that takes all that a better kernel needs for granted never chooses this one.  False if there is no better. */
+static bool emit_unless_better(FILE *f, unsigned i)
+{
+	bool any = false;
+	for (unsigned j = i + 1; j < catalog_size(); j++) {
+		const struct function *k = catalog(i), *better = catalog(j);
+		if (!is_kernel(better) || better->target != k->target || strcmp(better->hash, k->hash))
+			continue;
+		fprintf(f, "%s!(", any ? " && " : "#if ");
+		for (const char *s = better->needs; *s; s += strcspn(s, " "), s += *s == ' ')
+			fprintf(f, "%sdefined(INGOT_BASELINE_%.*s)", s == better->needs ? "" : " && ", (int)strcspn(s, " "), s);
+		fputs(")", f);
+		any = true;
+	}
+	if (any)
+		fputs("\n", f);
+	return any;
+}
+
 static void emit_tables(FILE *f, const struct target *t)
 {
-	for (unsigned i = 0; i < catalog_size(); i++)
-		for (unsigned k = 0; k < HASHES && wanted(catalog(i), t) && is_kernel(catalog(i)); k++)
+	for (unsigned i = 0; i < catalog_size(); i++) {
+		if (!wanted(catalog(i), t) || !is_kernel(catalog(i)))
+			continue;
+		const bool conditional = emit_unless_better(f, i);
+		for (unsigned k = 0; k < HASHES; k++)
 			if (!strcmp(hashes[k].family, catalog(i)->hash))
 				emit_table(f, catalog(i), &hashes[k]);
+		if (conditional)
+			fputs("#endif\n", f);
+	}
 }
 
 static const char *kind_of(const struct function *f)
@@ -191,7 +216,8 @@ static struct file emit_variants(const struct target *t)
 	fprintf(f, "/* %s */\n/* What is emitted for %s, for dispatch and tests.  Made by gen from gen/catalog.def: edit that, not this.\n"
 		" * INGOT_ASM_VARIANT: a function of one variant, the best last; features: CPU bits beyond the baseline.  GENERIC: one for\n"
 		" * the variants that have none of their own.  ROUTINE: one over any variant.  TABLE: the functions of one variant for one\n"
-		" * hash, as struct ingot_fns has them.  The includer defines what it wants. */\n"
+		" * hash, as struct ingot_fns has them; not of those that a baseline leaves no use for: INGOT_BASELINE_ and a feature.  The\n"
+		" * includer defines what it wants. */\n"
 		"#ifndef INGOT_ASM_VARIANT\n#define INGOT_ASM_VARIANT(hash, function, variant, features)\n#endif\n"
 		"#ifndef INGOT_ASM_GENERIC\n#define INGOT_ASM_GENERIC(hash, function)\n#endif\n"
 		"#ifndef INGOT_ASM_ROUTINE\n#define INGOT_ASM_ROUTINE(hash, function)\n#endif\n"

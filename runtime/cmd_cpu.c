@@ -98,12 +98,18 @@ static void print_text(const ingot_cpu_info *cpu)
 	const ingot_hash *hash;
 
 	printf("target    %s\n", cpu->target);
-	printf("present   ");
+	printf("baseline  ");
+	print_features(cpu->baseline, "", " ");
+	printf("\npresent   ");
 	print_features(cpu->present, "", " ");
 	printf("\ndetected  ");
 	print_features(cpu->detected, "", " ");
 	printf("\nallowed   ");
 	print_features(cpu->allowed, "", " ");
+	if (cpu->baseline & ~cpu->detected) {
+		printf("\nlacking   ");
+		print_features(cpu->baseline & ~cpu->detected, "", " ");
+	}
 	printf("\n\n");
 	for (size_t i = 0; (hash = ingot_hash_at(i)); i++) {
 		printf("%-10s  %s\n", ingot_hash_name(hash), ingot_hash_impl(hash));
@@ -131,7 +137,9 @@ static void print_json(const ingot_cpu_info *cpu)
 {
 	const ingot_hash *hash;
 
-	printf("{\"target\": \"%s\", \"present\": [", cpu->target);
+	printf("{\"target\": \"%s\", \"baseline\": [", cpu->target);
+	print_features(cpu->baseline, "\"", ", ");
+	printf("], \"present\": [");
 	print_features(cpu->present, "\"", ", ");
 	printf("], \"detected\": [");
 	print_features(cpu->detected, "\"", ", ");

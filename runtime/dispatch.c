@@ -82,7 +82,7 @@ static const struct {
 #undef HASH
 #if defined(INGOT_ASM)
 #define INGOT_ASM_TABLE(hash, family, variant, needs, ...) \
-	[V_##hash##_##variant] = { needs, HASH_##hash, TARGET "/" #variant },
+	[V_##hash##_##variant] = { (needs) & ~INGOT_CPU_BASELINE, HASH_##hash, TARGET "/" #variant },
 #include "variants.h"
 #endif
 };
@@ -147,9 +147,12 @@ void ingot_cpu(ingot_cpu_info *info)
 
 	info->target = TARGET;
 	info->status = s == NULL || parse(s, &wanted) ? INGOT_OK : INGOT_ECPU;
+	info->baseline = INGOT_CPU_BASELINE;
 	info->present = cpu.present;
 	info->detected = cpu.usable;
-	info->allowed = info->detected & wanted;
+	info->allowed = (info->detected & wanted) | INGOT_CPU_BASELINE;
+	if (INGOT_CPU_BASELINE & ~info->detected)
+		info->status = INGOT_EBASELINE;
 }
 
 unsigned ingot__choose(void)

@@ -46,7 +46,8 @@ enum {
 	INGOT_OK = 0,
 	INGOT_EINVAL = -1,	/* an argument the standard rules out: see its function */
 	INGOT_EFAIL = -2,	/* a tag does not verify, or a self-test got a wrong answer */
-	INGOT_ECPU = -3		/* the environment variable INGOT_CPU has an unknown name */
+	INGOT_ECPU = -3,	/* the environment variable INGOT_CPU has an unknown name */
+	INGOT_EBASELINE = -4	/* the CPU lacks what this build takes for granted: do not hash */
 };
 
 /* A status in English words, to go after a colon.  Never NULL, also for unknown values. */
@@ -307,16 +308,18 @@ INGOT_API void ingot_wipe(void *p, size_t n);
  *
  * The environment variable INGOT_CPU takes features away: "none" leaves the target's baseline, a
  * list such as "ssse3,bmi2" leaves those of its features that the CPU has.  The names are those of
- * ingot_cpu_feature; naming one never adds it.  Empty is as unset.  Any other text is an error: it
+ * ingot_cpu_feature; naming one never adds it, and what the build takes for granted
+ * (-Dcpu_baseline) is never taken away.  Empty is as unset.  Any other text is an error: it
  * is treated as "none", and ingot_selftest and the status here say INGOT_ECPU.  It is read when
  * the first hash is computed, and for this answer; never in a set-user-ID program.
  */
 typedef struct {
 	const char *target;	/* whose assembly is built in ("x86_64"), "portable" for none */
-	uint32_t present;	/* what the CPU has: bit i is ingot_cpu_feature(i) */
+	uint32_t baseline;	/* what the build takes for granted: bit i is ingot_cpu_feature(i) */
+	uint32_t present;	/* what the CPU has */
 	uint32_t detected;	/* what the system lets programs use of it */
-	uint32_t allowed;	/* what INGOT_CPU leaves of it */
-	int status;		/* INGOT_OK or INGOT_ECPU */
+	uint32_t allowed;	/* what INGOT_CPU leaves of it, and the baseline */
+	int status;		/* INGOT_OK, INGOT_ECPU or INGOT_EBASELINE */
 } ingot_cpu_info;
 
 INGOT_API void ingot_cpu(ingot_cpu_info *info);
@@ -329,6 +332,7 @@ INGOT_API const char *ingot_cpu_feature(unsigned i);
  * INGOT_OK
  * INGOT_EFAIL   an answer is wrong: do not use the library
  * INGOT_ECPU    the answers are right, but INGOT_CPU is not: see ingot_cpu_info
+ * INGOT_EBASELINE   nothing was asked: hashing would end in an illegal instruction
  */
 INGOT_API INGOT_MUST_USE int ingot_selftest(void);
 

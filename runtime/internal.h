@@ -125,6 +125,11 @@ enum {
 	INGOT_CPU_NONE = 0
 };
 
+/* Those that the build takes for granted. */
+#if !defined(INGOT_CPU_BASELINE)
+#define INGOT_CPU_BASELINE 0
+#endif
+
 /* What CPU and system say of themselves, in the words and registers that they say it in. */
 struct cpu_leaf {
 	unsigned eax, ebx, ecx, edx;

@@ -52,6 +52,8 @@ const char *ingot_strerror(int status)
 		return "not the right answer";
 	case INGOT_ECPU:
 		return "the environment variable INGOT_CPU has an unknown name";
+	case INGOT_EBASELINE:
+		return "this CPU or system lacks what the library was built to take for granted";
 	default:
 		return "unknown error";
 	}

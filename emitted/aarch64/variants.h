@@ -2,7 +2,8 @@
 /* What is emitted for AArch64, for dispatch and tests.  Made by gen from gen/catalog.def: edit that, not this.
  * INGOT_ASM_VARIANT: a function of one variant, the best last; features: CPU bits beyond the baseline.  GENERIC: one for
  * the variants that have none of their own.  ROUTINE: one over any variant.  TABLE: the functions of one variant for one
- * hash, as struct ingot_fns has them.  The includer defines what it wants. */
+ * hash, as struct ingot_fns has them; not of those that a baseline leaves no use for: INGOT_BASELINE_ and a feature.  The
+ * includer defines what it wants. */
 #ifndef INGOT_ASM_VARIANT
 #define INGOT_ASM_VARIANT(hash, function, variant, features)
 #endif
@@ -115,16 +116,22 @@ INGOT_ASM_ROUTINE( sha512_256, hkdf_extract )
 INGOT_ASM_ROUTINE( sha512_256, hkdf_block )
 INGOT_ASM_ROUTINE( sha512_256, hkdf_expand )
 INGOT_ASM_TABLE( md5, md5, scalar, 0, ingot_asm_md5_compress_scalar, ingot_asm_md5_hmac_key, ingot_asm_md5_pbkdf2_steps )
+#if !(defined(INGOT_BASELINE_SHA1))
 INGOT_ASM_TABLE( sha1, sha1, scalar, 0, ingot_asm_sha1_compress_scalar, ingot_asm_sha1_hmac_key, ingot_asm_sha1_pbkdf2_steps )
+#endif
 INGOT_ASM_TABLE( sha1, sha1, ce, INGOT_CPU_SHA1, ingot_asm_sha1_compress_ce, ingot_asm_sha1_hmac_key, ingot_asm_sha1_pbkdf2_steps )
+#if !(defined(INGOT_BASELINE_SHA2))
 INGOT_ASM_TABLE( sha224, sha256, scalar, 0, ingot_asm_sha256_compress_scalar, ingot_asm_sha224_hmac_key, ingot_asm_sha224_pbkdf2_steps )
 INGOT_ASM_TABLE( sha256, sha256, scalar, 0, ingot_asm_sha256_compress_scalar, ingot_asm_sha256_hmac_key, ingot_asm_sha256_pbkdf2_steps )
+#endif
 INGOT_ASM_TABLE( sha224, sha256, ce, INGOT_CPU_SHA2, ingot_asm_sha256_compress_ce, ingot_asm_sha224_hmac_key, ingot_asm_sha224_pbkdf2_steps )
 INGOT_ASM_TABLE( sha256, sha256, ce, INGOT_CPU_SHA2, ingot_asm_sha256_compress_ce, ingot_asm_sha256_hmac_key, ingot_asm_sha256_pbkdf2_steps )
+#if !(defined(INGOT_BASELINE_SHA512))
 INGOT_ASM_TABLE( sha384, sha512, scalar, 0, ingot_asm_sha512_compress_scalar, ingot_asm_sha384_hmac_key, ingot_asm_sha384_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512, sha512, scalar, 0, ingot_asm_sha512_compress_scalar, ingot_asm_sha512_hmac_key, ingot_asm_sha512_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512_224, sha512, scalar, 0, ingot_asm_sha512_compress_scalar, ingot_asm_sha512_224_hmac_key, ingot_asm_sha512_224_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512_256, sha512, scalar, 0, ingot_asm_sha512_compress_scalar, ingot_asm_sha512_256_hmac_key, ingot_asm_sha512_256_pbkdf2_steps )
+#endif
 INGOT_ASM_TABLE( sha384, sha512, ce, INGOT_CPU_SHA512, ingot_asm_sha512_compress_ce, ingot_asm_sha384_hmac_key, ingot_asm_sha384_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512, sha512, ce, INGOT_CPU_SHA512, ingot_asm_sha512_compress_ce, ingot_asm_sha512_hmac_key, ingot_asm_sha512_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512_224, sha512, ce, INGOT_CPU_SHA512, ingot_asm_sha512_compress_ce, ingot_asm_sha512_224_hmac_key, ingot_asm_sha512_224_pbkdf2_steps )

@@ -2,7 +2,8 @@
 /* What is emitted for ARMv7-A, for dispatch and tests.  Made by gen from gen/catalog.def: edit that, not this.
  * INGOT_ASM_VARIANT: a function of one variant, the best last; features: CPU bits beyond the baseline.  GENERIC: one for
  * the variants that have none of their own.  ROUTINE: one over any variant.  TABLE: the functions of one variant for one
- * hash, as struct ingot_fns has them.  The includer defines what it wants. */
+ * hash, as struct ingot_fns has them; not of those that a baseline leaves no use for: INGOT_BASELINE_ and a feature.  The
+ * includer defines what it wants. */
 #ifndef INGOT_ASM_VARIANT
 #define INGOT_ASM_VARIANT(hash, function, variant, features)
 #endif

@@ -2,7 +2,8 @@
 /* What is emitted for i686 with SSE2, for dispatch and tests.  Made by gen from gen/catalog.def: edit that, not this.
  * INGOT_ASM_VARIANT: a function of one variant, the best last; features: CPU bits beyond the baseline.  GENERIC: one for
  * the variants that have none of their own.  ROUTINE: one over any variant.  TABLE: the functions of one variant for one
- * hash, as struct ingot_fns has them.  The includer defines what it wants. */
+ * hash, as struct ingot_fns has them; not of those that a baseline leaves no use for: INGOT_BASELINE_ and a feature.  The
+ * includer defines what it wants. */
 #ifndef INGOT_ASM_VARIANT
 #define INGOT_ASM_VARIANT(hash, function, variant, features)
 #endif
@@ -120,10 +121,14 @@ INGOT_ASM_ROUTINE( sha512_256, hkdf_extract )
 INGOT_ASM_ROUTINE( sha512_256, hkdf_block )
 INGOT_ASM_ROUTINE( sha512_256, hkdf_expand )
 INGOT_ASM_TABLE( md5, md5, scalar, 0, ingot_asm_md5_compress_scalar, ingot_asm_md5_hmac_key, ingot_asm_md5_pbkdf2_steps )
+#if !(defined(INGOT_BASELINE_SSE4_1) && defined(INGOT_BASELINE_SSSE3) && defined(INGOT_BASELINE_SHA))
 INGOT_ASM_TABLE( sha1, sha1, scalar, 0, ingot_asm_sha1_compress_scalar, ingot_asm_sha1_hmac_key, ingot_asm_sha1_pbkdf2_steps )
+#endif
 INGOT_ASM_TABLE( sha1, sha1, shani, INGOT_CPU_SSE4_1 | INGOT_CPU_SSSE3 | INGOT_CPU_SHA, ingot_asm_sha1_compress_shani, ingot_asm_sha1_hmac_key_shani, ingot_asm_sha1_pbkdf2_steps_shani )
+#if !(defined(INGOT_BASELINE_SSSE3) && defined(INGOT_BASELINE_SSE4_1) && defined(INGOT_BASELINE_SHA))
 INGOT_ASM_TABLE( sha224, sha256, sse2, 0, ingot_asm_sha256_compress_sse2, ingot_asm_sha224_hmac_key, ingot_asm_sha224_pbkdf2_steps )
 INGOT_ASM_TABLE( sha256, sha256, sse2, 0, ingot_asm_sha256_compress_sse2, ingot_asm_sha256_hmac_key, ingot_asm_sha256_pbkdf2_steps )
+#endif
 INGOT_ASM_TABLE( sha224, sha256, shani, INGOT_CPU_SSSE3 | INGOT_CPU_SSE4_1 | INGOT_CPU_SHA, ingot_asm_sha256_compress_shani, ingot_asm_sha224_hmac_key_shani, ingot_asm_sha224_pbkdf2_steps_shani )
 INGOT_ASM_TABLE( sha256, sha256, shani, INGOT_CPU_SSSE3 | INGOT_CPU_SSE4_1 | INGOT_CPU_SHA, ingot_asm_sha256_compress_shani, ingot_asm_sha256_hmac_key_shani, ingot_asm_sha256_pbkdf2_steps_shani )
 INGOT_ASM_TABLE( sha384, sha512, sse2, 0, ingot_asm_sha512_compress_sse2, ingot_asm_sha384_hmac_key, ingot_asm_sha384_pbkdf2_steps )

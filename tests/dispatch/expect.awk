@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# What `ingot cpu` must say, from facts: -v target, -v present, -v detected, -v allowed (names, blanks around each); on
-# stdin "hash NAME FAMILY", "feature ID NAME" in the order of runtime/cpu.def, "variant HASH FUNCTION VARIANT NEEDS" with
-# the best last.
+# What `ingot cpu` must say, from facts: -v target, -v baseline, -v present, -v detected, -v allowed (names, blanks around
+# each); on stdin "hash NAME FAMILY", "feature ID NAME" in the order of runtime/cpu.def, "variant HASH FUNCTION VARIANT
+# NEEDS" with the best last.
 function has(set, name) {
 	return index(set, " " name " ") > 0
 }
@@ -44,6 +44,7 @@ $1 == "variant" && $3 == "compress" {
 
 END {
 	print "target    " target
+	line("baseline", baseline)
 	line("present", present)
 	line("detected", detected)
 	line("allowed", allowed)

@@ -357,7 +357,7 @@ Test(contract, wipe_zeroes_what_it_was_given_and_no_more)
 
 Test(contract, every_status_has_words)
 {
-	static const int all[] = { INGOT_OK, INGOT_EINVAL, INGOT_EFAIL, INGOT_ECPU, 12345 };
+	static const int all[] = { INGOT_OK, INGOT_EINVAL, INGOT_EFAIL, INGOT_ECPU, INGOT_EBASELINE, 12345 };
 
 	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
 		for (size_t j = 0; j < i; j++)
