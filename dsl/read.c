@@ -96,10 +96,10 @@ static bool is_half(const struct target *t, R r, unsigned w)
 	return w == 32 && t->reg_width(r) > 32 && strcmp(t->reg_name(r, w), t->reg_name(r, t->reg_width(r))) != 0;
 }
 
-/* Two registers are only what their name says to be two. */
+/* Two vector registers are only what their name says to be two. */
 static bool is_pair(const struct target *t, R r, unsigned w)
 {
-	return w == 2 * t->reg_width(r) && strcmp(t->reg_name(r, w), t->reg_name(r, t->reg_width(r))) != 0;
+	return w == 2 * t->reg_width(r) && t->reg_width(r) > t->word && strcmp(t->reg_name(r, w), t->reg_name(r, t->reg_width(r))) != 0;
 }
 
 /* One with a digit: all of a vector (0), or that many bytes.  Without one, as much as the operation: all of the register,
