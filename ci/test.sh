@@ -11,8 +11,8 @@ say() { printf '\n== %s\n' "$*"; }
 say "what is needed to test"
 sh ci/packages.sh binutils clang coreutils diffutils g++ gcc gcc-aarch64-linux-gnu gcc-arm-linux-gnueabihf \
 	gcc-i686-linux-gnu gcc-s390x-linux-gnu libc6-dev libc6-dev-arm64-cross libc6-dev-armhf-cross \
-	libc6-dev-i386-cross libc6-dev-s390x-cross libclang-rt-14-dev libcriterion-dev libelf-dev libjansson-dev \
-	libssl-dev llvm meson ninja-build openssl pkg-config python3-cryptography-vectors qemu-user scdoc util-linux
+	libc6-dev-i386-cross libc6-dev-s390x-cross libclang-rt-14-dev libcriterion-dev libelf-dev libgcrypt20-dev libjansson-dev \
+	libssl-dev llvm meson nettle-dev ninja-build openssl pkg-config python3-cryptography-vectors qemu-user scdoc util-linux
 
 say "emulators that know more than the release's, if they can be had"
 sh ci/emulators.sh build/emulators qemu-i386

@@ -3,9 +3,10 @@
  *
  * It shares with the executor only what one instruction means.  At each place it knows of every register, flag and byte
  * of the stack whether it may hold a secret, and of every register and spilled word whether it is an address in a buffer
- * of the contract, in the stack, and where.  Two things it takes from the proof instead of showing them: an address of
- * unknown offset stays inside of the buffer, or of the part of the frame, that it was made from; and a store through
- * such an address leaves the public bytes of a secret buffer alone. */
+ * of the contract, in the stack, and where.  Three things it takes from the proof instead of showing them: an address of
+ * unknown offset stays inside of the buffer, or of the part of the frame, that it was made from (of a program whose frame
+ * has no parts: inside of what the instruction touched when it was proved); a store through such an address leaves the
+ * public bytes of a secret buffer alone; and what is skipped when the stack pointer is aligned, nobody uses. */
 #include <string.h>
 #include "dsl.h"
 
@@ -33,6 +34,7 @@ enum { MAX_SOURCES = NREG + MAX_TOUCHES, NO_MARK = -1 };
 struct source { T sym; struct value v; };
 struct pass {
 	const struct prog *p;
+	const struct extent *extent;
 	struct report *report;
 	struct state now;
 	unsigned pc;
@@ -75,6 +77,11 @@ static void part_of(const struct pass *s, const struct value *v, int *low, int *
 	const int off = v->part;
 	*low = -(MAX_STACK - ABOVE);
 	*high = 0;
+	if (!s->p->parts && s->extent && s->extent[s->pc].low < s->extent[s->pc].high) {
+		*low = s->extent[s->pc].low;
+		*high = s->extent[s->pc].high;
+		return;
+	}
 	for (unsigned k = 0; k < s->p->parts; k++) {
 		int at = sp->off + (int)s->p->part[k].at;
 		if (off >= at && off < at + (int)s->p->part[k].bytes) {
@@ -217,6 +224,15 @@ static bool used(const struct pass *s, unsigned k)
 	return k < NREG ? s->x.read >> k & 1 : k < NREG + s->loads;
 }
 
+/* What is skipped when the stack pointer is aligned, nobody uses: as if it were nothing. */
+static bool is_aligned(T t, T sp)
+{
+	for (uint64_t to = 32; to <= 4096; to *= 2)
+		if (t == and(sp, num(width(sp), -to)))
+			return true;
+	return false;
+}
+
 static struct value value_of(struct pass *s, T t, struct made m)
 {
 	struct value v = { .secret = is_secret(t), .from = secret_from(s) };
@@ -230,6 +246,8 @@ static struct value value_of(struct pass *s, T t, struct made m)
 			return c.v;
 		if (v.secret || is_const(t) || !is_pointer(&c.v))
 			continue;
+		if (c.v.kind == IN_STACK && c.v.exact && width(t) == width(c.sym) && is_aligned(t, c.sym))
+			return c.v;
 		if (plain_offset(t, c.sym, &off)) {
 			v = c.v;
 			v.off += v.exact ? (int)off : 0;
@@ -406,6 +424,36 @@ static bool reads_secret(const struct pass *s)
 	return secret;
 }
 
+static bool join_value(struct value *v, const struct value *w)
+{
+	const struct value was = *v;
+	if (w->secret && !v->secret)
+		v->from = w->from;
+	v->secret |= w->secret;
+	if (v->kind != w->kind || (v->kind == IN_BUFFER && v->buffer != w->buffer))
+		v->kind = NUMBER;
+	if (v->kind == NUMBER)
+		v->exact = false, v->off = v->part = 0, v->buffer = 0;
+	else if (!w->exact || v->off != w->off)
+		v->exact = false;
+	if (v->kind == IN_STACK && v->part != w->part)
+		v->part = ANYWHERE;
+	return v->secret != was.secret || v->kind != was.kind || v->exact != was.exact ||
+	       v->part != was.part;
+}
+
+/* Either of two, and as secret as what chooses. */
+static struct value chosen(struct pass *s, R r)
+{
+	const bool secret = is_secret(s->x.chosen);
+	const T no = s->x.choices[1];
+	struct value v = value_of(s, s->x.choices[0], (struct made){ REGISTER, r });
+	const struct value w = value_of(s, no, (struct made){ REGISTER, r });
+	join_value(&v, &w);
+	v.secret |= secret;
+	return v;
+}
+
 static void step(struct pass *s)
 {
 	const struct target *t = s->p->t;
@@ -422,7 +470,9 @@ static void step(struct pass *s)
 			stored[k] = value_of(s, m->value, (struct made){ STORED, k });
 	}
 	for (R r = 0; r < t->regs; r++)
-		if (s->x.wrote >> r & 1)
+		if (s->x.wrote >> r & 1 && s->x.chosen == s->x.reg[r])
+			reg[r] = chosen(s, r);
+		else if (s->x.wrote >> r & 1)
 			reg[r] = s->i->mem.table && !s->x.touches ? (struct value){ .kind = IN_TABLE, .from = (int)s->pc }
 			                                          : value_of(s, s->x.reg[r], (struct made){ REGISTER, r });
 	if (s->x.went && is_secret(s->x.went))
@@ -451,24 +501,6 @@ static void step(struct pass *s)
 }
 
 /* ---- all paths ---- */
-
-static bool join_value(struct value *v, const struct value *w)
-{
-	const struct value was = *v;
-	if (w->secret && !v->secret)
-		v->from = w->from;
-	v->secret |= w->secret;
-	if (v->kind != w->kind || (v->kind == IN_BUFFER && v->buffer != w->buffer))
-		v->kind = NUMBER;
-	if (v->kind == NUMBER)
-		v->exact = false, v->off = v->part = 0, v->buffer = 0;
-	else if (!w->exact || v->off != w->off)
-		v->exact = false;
-	if (v->kind == IN_STACK && v->part != w->part)
-		v->part = ANYWHERE;
-	return v->secret != was.secret || v->kind != was.kind || v->exact != was.exact ||
-	       v->part != was.part;
-}
 
 static bool join(struct state *a, const struct state *b)
 {
@@ -539,10 +571,10 @@ static bool follow(struct pass *s, struct state *at, unsigned from)
 	return more;
 }
 
-void check_taint(const struct prog *p, struct report *r)
+void check_taint(const struct prog *p, const struct extent *extent, struct report *r)
 {
 	struct state *at = must_alloc((p->labels + 1) * sizeof *at);
-	pass = (struct pass){ .p = p, .report = r, .marked = NO_MARK };
+	pass = (struct pass){ .p = p, .extent = extent, .report = r, .marked = NO_MARK };
 	begin(&pass);
 	at[0] = pass.now;
 	bool more = true;

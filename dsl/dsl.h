@@ -64,6 +64,8 @@ void term_eval(T x, uint64_t seed, uint64_t *out);
 bool term_residue_equal(T x, T y);                   /* equal after opening both to multilinear polynomials mod 2^w */
 bool term_part(T x, T y, T *px, T *py);              /* the smallest sub-terms that stand in the same place, differ by
                                                         handle and, when some differ in value, differ in value */
+T term_with(T x, T (*put)(const void *of, const char *name, unsigned i, unsigned w), const void *of);    /* inputs replaced,
+                                                        but where put says NULL; NULL: it cannot be told */
 void term_print(FILE *f, T x, unsigned depth);       /* for people: cut at depth */
 struct term_stats { size_t words, bits, monomials, sums; };
 struct term_stats term_stats(void);
@@ -98,6 +100,7 @@ struct table {                                       /* constants in .rodata */
 	const char *name;
 	unsigned bytes, align;
 	uint8_t *data;
+	const bool *moved;                           /* bytes that a linker writes, which nobody may read; NULL: none */
 };
 
 /* base + index * scale + disp, or that of the table where there is no base.  With a place and a base, the base holds the
@@ -179,10 +182,11 @@ struct contract {
 enum { MAX_CARRIED = 64 };
 struct loop {                                        /* at each arrival at its head, with i rounds done */
 	V count;                                     /* holds the rounds that are left, at least one; NULL: a stride tells */
-	unsigned strides, carries, forgets, holds;
-	struct { V v; int64_t by; } stride[8];       /* holds its first value plus i times by */
+	unsigned strides, carries, follows, forgets, holds;
+	struct { V v; int64_t by; } stride[32];      /* holds its first value plus i times by, which may be 0 */
 	struct { V v; struct place at; unsigned w, ghost; } carry[MAX_CARRIED];     /* holds word ghost of what is folded */
-	struct { struct place at; unsigned bytes; } forget[16];    /* holds anything */
+	V follow[32];                                /* holds of fold and input of round i what it held at first of round 0's */
+	struct { struct place at; unsigned bytes; } forget[32];    /* holds anything */
 	struct { V v; uint64_t k; } hold[4];         /* holds that number */
 	unsigned first, last;                        /* its instructions */
 };
@@ -370,7 +374,7 @@ struct region {
 	T base;
 	enum access access;
 	struct linear size;                          /* bytes */
-	bool secret;
+	bool secret, stack;                          /* stack: all of it, or what is aligned of it */
 	unsigned align;                              /* of its first byte */
 	unsigned cells;                              /* 0: only read, each byte named by its offset */
 	struct cell *cell, *before;                  /* now, and when the program began */
@@ -390,12 +394,16 @@ void report_print(FILE *f, const struct report *r);
 
 enum { MAX_REGIONS = 16, MAX_GHOSTS = 64, MAX_TOUCHES = 16 };
 struct touch { T address, value; unsigned bytes; };          /* of memory; value: what is stored, NULL of a load */
+struct extent { int low, high; };                    /* bytes from the stack pointer at entry; empty: low is not below high */
 typedef void fold_step(const void *of, struct run *x, T i, const T *in, T *out);
 struct ghost {                                       /* what a loop folds: n words, and one step of the fold */
 	unsigned n, w;
 	const void *of;
 	fold_step *step;
 	T now[MAX_GHOSTS];                           /* before the loop; inside of it: at its head */
+	T rounds;                                    /* how many there are, where the loop itself does not count; or NULL */
+	/* What t, of fold and input of round 0, is of those of round i; NULL: nobody can tell. */
+	T (*in_round)(const void *of, struct run *x, T t, T i, const T *fold);
 	T i, m;                                      /* rounds done and left, when the count was opened into them */
 	void (*round)(const void *of, struct run *x, T i);       /* holds round i to what it must give out, or NULL */
 };
@@ -420,6 +428,8 @@ struct run {
 	bool open_for_loop;
 	bool gave_out;                               /* wrote into what is given out */
 	int64_t sp_entry, sp_now, sp_body, lowest;            /* offsets in the stack */
+	unsigned aligned;                            /* which region is what was aligned of the stack; 0: none */
+	int64_t aligned_from, aligned_now, aligned_at, aligned_skips;     /* where in it the pointer was, is; in stack; bytes skipped at the most */
 	T record_body;                               /* where the prologue left the frame record, if the target has such */
 	unsigned unknowns;                           /* values named so far that others left behind */
 	struct ghost ghost;
@@ -427,12 +437,15 @@ struct run {
 	struct run_head *head;                       /* of a loop that stands for any count of rounds, once it was reached */
 	uint64_t rounds;                             /* arrivals at heads of loops */
 	void (*on_call)(const struct contract *c, const T *arg);
+	void (*on_label)(struct run *x, const struct ins *i);      /* it was reached */
 	struct report *report;
 	const struct ins *ins;                       /* that runs alone, with probing set */
 	T (*blank)(struct run *x, T address, unsigned bytes);     /* what its loads find; NULL: unsaid */
 	T place;                                     /* of every label that it names; NULL: symbols */
 	unsigned touches;
 	struct touch touch[MAX_TOUCHES];             /* by it, in order */
+	struct extent *extent;                       /* what each instruction touches of the stack, or NULL */
+	T chosen, choices[2];                        /* what it has chosen, of which */
 	T went;                                      /* one bit: whether the last jump jumps; where a call or a return goes */
 };
 
@@ -447,6 +460,7 @@ void run_set_flag(struct run *x, unsigned f, T v);
 T run_address(struct run *x, const struct mem *m, unsigned w);
 T run_place(const struct run *x, unsigned label);    /* the address of a label in the code */
 T run_table(const struct run *x, const struct table *t);      /* the address of a table */
+T run_choose(struct run *x, T c, T yes, T no);       /* in a world where c, if it can be known, is */
 void run_jump_if(struct run *x, const struct ins *i, T go);
 void run_call(struct run *x, const struct ins *i, T function);
 void run_return(struct run *x, T to);
@@ -526,8 +540,8 @@ bool steps_fence(const struct steps *s, unsigned i);             /* instruction 
 bool steps_apart(const struct steps *s, unsigned i, unsigned k); /* i and k may change places where they stand side by side */
 struct prog *prog_in_order(const struct prog *p, const unsigned *order);     /* instruction order[i] of p comes as number i */
 
-/* check_taint.c: a second opinion on constant time. */
-void check_taint(const struct prog *p, struct report *r);
+/* check_taint.c: a second opinion on constant time.  extent: what each instruction touched of the stack. */
+void check_taint(const struct prog *p, const struct extent *extent, struct report *r);
 
 /* read.c: instructions from what a disassembler writes: print.c backwards, by the same rows. */
 struct reference { const struct table *table; int64_t off; const struct contract *callee; };    /* what the linker puts there */

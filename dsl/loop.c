@@ -22,7 +22,7 @@ void loop_check_last_round(struct run *x)
 
 struct run_head {
 	T reg[NREG];
-	T first[8];                                  /* of the strides */
+	T first[32], followed[32];                   /* of the strides, and of what follows */
 	T ghost[MAX_GHOSTS];
 	uint64_t written;
 	struct cell *cell[MAX_REGIONS];
@@ -138,6 +138,23 @@ static V what_counts(const struct loop *l, int64_t *by)
 	return NULL;
 }
 
+/* Where no count falls, the claim may have said how many rounds there are; that the loop ends after so many is shown where
+ * it goes on and where it ends. */
+static bool opens_rounds(struct run *x)
+{
+	struct linear n;
+	if (x->ghost.i)
+		return true;
+	if (linear_of(x->ghost.rounds, &n) && n.n == 1 && n.c[0] == 1 && !n.k) {
+		x->split = n.s[0];
+		x->open_for_loop = true;
+		x->state = WANTS_SPLIT;
+	} else if (n.n) {
+		run_fail(x, F_LOOP, "the rounds of a loop are no input: %s", run_shown(x->ghost.rounds));
+	}
+	return false;
+}
+
 /* It must be by * n and, if it is no count, a number that stays; n is an input, which is opened into done and left. */
 static bool counts_rounds(struct run *x, const struct loop *l, T count, int64_t by)
 {
@@ -162,7 +179,16 @@ static bool counts_rounds(struct run *x, const struct loop *l, T count, int64_t 
 	return false;
 }
 
-/* What counts has the value that it has at the head of this round. */
+static T followed(struct run *x, unsigned k, T i, const T *fold)
+{
+	const struct ghost *h = &x->ghost;
+	T t = h->in_round ? h->in_round(h->of, x, x->head->followed[k], i, fold) : NULL;
+	if (!t)
+		run_fail(x, F_LOOP, "what follows the rounds cannot be told of another one: %s", run_shown(x->head->followed[k]));
+	return t;
+}
+
+/* What counts, and what follows, has the value that it has at the head of this round. */
 static void set_counters(struct run *x, const struct loop *l)
 {
 	const struct ghost *h = &x->ghost;
@@ -172,6 +198,11 @@ static void set_counters(struct run *x, const struct loop *l)
 	}
 	if (l->count)
 		var_set(x, l->count, as_wide(h->m, l->count->w));
+	for (unsigned i = 0; i < l->follows && x->state == RUNNING; i++) {
+		T t = followed(x, i, h->i, h->now);
+		if (t)
+			var_set(x, l->follow[i], t);
+	}
 }
 
 static void check_round(struct run *x)
@@ -192,14 +223,12 @@ static void enter_loop(struct run *x, const struct loop *l)
 	struct ghost *h = &x->ghost;
 	int64_t by = 1;
 	V counter = what_counts(l, &by);
-	if (!counter) {
+	if (!counter && !x->ghost.rounds) {
 		run_fail(x, F_LOOP, "nothing that the loop states falls from round to round");
 		return;
 	}
-	T count = var_value(x, counter);
-	if (is_const(count))
-		return;
-	if (!counts_rounds(x, l, count, by))
+	T count = counter ? var_value(x, counter) : x->ghost.rounds;
+	if (is_const(count) || !(counter ? counts_rounds(x, l, count, by) : opens_rounds(x)))
 		return;
 	for (unsigned i = 0; i < x->regions; i++)
 		if (x->region[i].givens) {
@@ -216,6 +245,13 @@ static void enter_loop(struct run *x, const struct loop *l)
 	x->in_loop = l;
 	for (unsigned i = 0; i < l->strides; i++)
 		head->first[i] = var_value(x, l->stride[i].v);
+	for (unsigned i = 0; i < l->follows; i++)
+		head->followed[i] = var_value(x, l->follow[i]);
+	for (unsigned i = 0; i < l->follows && x->state == RUNNING; i++)
+		if (followed(x, i, num(64, 0), h->now) != head->followed[i])
+			run_fail(x, F_LOOP, "before the loop, %s is not made of its first round", l->follow[i]->name);
+	if (x->state != RUNNING)
+		return;
 	head->written = written_in(x->p, l);
 	for (R r = 0; r < x->p->t->regs; r++)
 		if (head->written >> r & 1) {
@@ -224,14 +260,14 @@ static void enter_loop(struct run *x, const struct loop *l)
 		}
 	for (unsigned f = 0; f < x->p->t->flags; f++)
 		x->flag[f] = unsaid(1);
+	for (unsigned j = 0; j < h->n; j++)
+		h->now[j] = head->ghost[j] = sym("carried", j, h->w, true);
+	set_counters(x, l);
 	for (unsigned i = 0; i < l->forgets; i++)
 		for (unsigned o = 0; o < l->forget[i].bytes; o++)
 			run_write_at(x, place_address(x, l->forget[i].at), o, 1, run_left_by(x, "left by the last round", 8));
-	set_counters(x, l);
 	for (unsigned i = 0; i < l->holds; i++)
 		var_set(x, l->hold[i].v, num(l->hold[i].v->w, l->hold[i].k));
-	for (unsigned j = 0; j < h->n; j++)
-		h->now[j] = head->ghost[j] = sym("carried", j, h->w, true);
 	for (unsigned i = 0; i < l->carries; i++)
 		carried_set(x, l, i, h->now[l->carry[i].ghost]);
 	memcpy(head->reg, x->reg, sizeof head->reg);
@@ -260,10 +296,10 @@ static void check_kept(struct run *x, const struct loop *l)
 			run_fail(x, F_LOOP, "%s changes outside of the loop that goes on", x->p->t->reg_name(r, run_reg_width(x, r)));
 	for (unsigned i = 0; i < x->regions; i++) {
 		const struct region *g = &x->region[i];
-		unsigned from = i == x->stack ? (unsigned)run_stack_offset(x, x->reg[x->p->t->sp]) : 0;
+		unsigned from = (unsigned)stack_live(x, i);
 		for (unsigned o = 0; o < from && x->state == RUNNING; o++) {
 			const struct cell *c = &g->cell[o], *had = &head->cell[i][o];
-			if (c->w && (c->w != had->w || c->byte != had->byte) && is_secret(bits(c->w, 8u * c->byte, 8)))
+			if (x->p->c->wipes && c->w && (c->w != had->w || c->byte != had->byte) && is_secret(bits(c->w, 8u * c->byte, 8)))
 				run_fail(x, F_LOOP, "a round leaves a secret below the stack pointer");
 		}
 		for (unsigned o = from; o < g->cells && x->state == RUNNING; o++)
@@ -298,6 +334,10 @@ static void close_loop(struct run *x, const struct loop *l)
 	}
 	if (calls_somebody(x->p, l))
 		run_check_upper(x, "after a round of a loop with a call");
+	for (unsigned i = 0; i < l->follows && x->state == RUNNING; i++)
+		if (var_value(x, l->follow[i]) != followed(x, i, add(h->i, num(width(h->i), 1)), next))
+			run_fail(x, F_LOOP, "after one more round, %s does not hold of it what it held of the first one: %s",
+				l->follow[i]->name, run_shown(var_value(x, l->follow[i])));
 	check_round(x);
 	if (x->state == RUNNING)
 		check_kept(x, l);

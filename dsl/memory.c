@@ -217,17 +217,8 @@ bool run_range(struct run *x, T address, struct linear bytes, enum access a, str
 		run_fail(x, F_MEMORY, "writes to %s, which is only read", (*g)->name);
 		return false;
 	}
-	if (*g == &x->region[x->stack]) {
-		int64_t sp = run_stack_offset(x, x->reg[x->p->t->sp]);
-		if (sp < 0 || off->n || off->k < sp) {
-			run_fail(x, F_STACK, "uses the stack below the stack pointer");
-			return false;
-		}
-		if ((a & WRITE_ONLY) && (bytes.n || off->k + bytes.k > x->sp_entry)) {
-			run_fail(x, F_STACK, "writes to the stack of its caller");
-			return false;
-		}
-	}
+	if ((*g)->stack && !stack_allows(x, *g, *off, bytes, a))
+		return false;
 	/* What is given out may lie over what is read, wherever that is. */
 	if (x->gave_out && x->p->c->late && a == READ_ONLY && may_be_overlapped(x->p->c, *g)) {
 		run_fail(x, F_MEMORY, "reads %s after something was given out, which may overlap it", (*g)->name);

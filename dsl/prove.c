@@ -36,6 +36,7 @@ struct proof {
 	uint64_t *seen;
 	uint64_t seen_room, seen_n;
 	bool up_to_cut, on_from_cut;
+	struct extent *extent;                       /* of each instruction */
 	void (*progress)(unsigned cases);
 };
 
@@ -136,6 +137,7 @@ bool case_next(struct proof *p)
 	run_begin(&p->x, p->p, &p->this_run);
 	p->x.concrete = p->shot > 0;
 	p->x.seed = p->shot;
+	p->x.extent = p->extent;
 	p->x.most_steps = p->shot ? SHOT_STEPS : 0;
 	p->runs++;
 	return true;
@@ -536,7 +538,7 @@ static void expect_the_rest(struct proof *p)
 		for (unsigned k = 0; k < g->givens; k++)
 			if (!given_judged(&g->given[k]))
 				differ(p, text_of("%s, at a place of which nothing is claimed,", g->name), g->given[k].v, NULL, g->given[k].writer);
-		if (i == p->x.stack || g->access == READ_ONLY)
+		if (g->stack || g->access == READ_ONLY)
 			continue;
 		for (unsigned o = 0; o < g->cells; o++) {
 			T got = run_peek(g, o, 1), had = g->before[o].w ? bits(g->before[o].w, 8u * g->before[o].byte, 8) : NULL;
@@ -688,6 +690,7 @@ static struct verdicts judge(struct proof *p, claim_fn *claim, const void *of)
 {
 	struct timespec a, b;
 	timespec_get(&a, TIME_UTC);
+	p->extent = must_alloc((p->p->n + 1) * sizeof *p->extent);
 	claim(p, of);
 	if (!p->report.n && p->seen_n)
 		all_covered(p);
@@ -695,7 +698,7 @@ static struct verdicts judge(struct proof *p, claim_fn *claim, const void *of)
 		report_add(&p->report, F_COVER, p->p, -1, "the claim is cut and has one half only");
 	if (!p->cases)
 		report_add(&p->report, F_COVER, p->p, -1, "the claim has no case");
-	check_taint(p->p, &p->report);
+	check_taint(p->p, p->extent, &p->report);
 	timespec_get(&b, TIME_UTC);
 	return (struct verdicts){ .cases = p->cases, .report = p->report,
 		.ms = (double)(b.tv_sec - a.tv_sec) * 1e3 + (double)(b.tv_nsec - a.tv_nsec) / 1e6 };

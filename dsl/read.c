@@ -268,6 +268,11 @@ static const char *as_rows_say(const struct reading *r, const char *plain)
 	const char *s = tab ? text_of("%.*s %s", (int)(tab - plain), plain, rest) : plain;
 	while (strstr(s, "  ") && strstr(s, "  ") == strchr(s, ' '))
 		s = text_of("%.*s%s", (int)(strchr(s, ' ') - s), s, strchr(s, ' ') + 1);
+	while (!strncmp(s, "data16 data16 ", 14))
+		s += 7;
+	for (unsigned i = 0; r->nothing[i]; i++)
+		if (!strncmp(s, r->nothing[i], strlen(r->nothing[i])))
+			return "nop";
 	for (unsigned i = 0; i < MAX_SPELLINGS && r->spelling[i].said; i++) {
 		const size_t n = strlen(r->spelling[i].said);
 		if (!strncmp(s, r->spelling[i].said, n))

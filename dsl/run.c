@@ -136,6 +136,21 @@ static unsigned label_index(const struct prog *p, unsigned label)
 	die("%s: no label %s", p->symbol, p->label[label]);
 }
 
+/* A choice that depends on no secret is a matter of worlds, as a branch is: addresses are chosen so. */
+T run_choose(struct run *x, T c, T yes, T no)
+{
+	const enum verdict v = x->probing || is_const(c) || is_secret(c) ? UNDECIDED : decide(c, &x->split, &x->split_at);
+	if (v == YES || v == NO)
+		return v == YES ? yes : no;
+	if (v == SPLIT) {
+		x->state = WANTS_SPLIT;
+		x->open_for_loop = false;
+	}
+	x->choices[0] = yes;
+	x->choices[1] = no;
+	return x->chosen = select(c, yes, no);
+}
+
 void run_jump_if(struct run *x, const struct ins *i, T go)
 {
 	x->went = go;
@@ -189,36 +204,6 @@ static void clobber(struct run *x)
 			x->left[r] = x->reg[r] = run_left_by(x, "left by a call", run_reg_width(x, r));
 	for (unsigned f = 0; f < x->p->t->flags; f++)
 		x->flag[f] = unsaid(1);
-}
-
-/* The stack pointer, or what a call needs, goes down to there. */
-static void deepen(struct run *x, int64_t to)
-{
-	if (to >= x->lowest)
-		return;
-	x->lowest = to;
-	if (x->sp_entry - to > x->p->c->stack)
-		run_fail(x, F_STACK, "needs %lld bytes of stack, its contract says %u", (long long)(x->sp_entry - to),
-			x->p->c->stack);
-}
-
-/* Below the stack pointer nothing lasts, but a secret stays a secret. */
-static void make_stale(struct run *x, int64_t from, int64_t to)
-{
-	for (int64_t i = from; i < to; i++)
-		x->region[x->stack].cell[i].stale = true;
-}
-
-static void stack_moved(struct run *x)
-{
-	int64_t sp = run_stack_offset(x, x->reg[x->p->t->sp]);
-	if (sp < 0 || sp > x->sp_entry + x->p->t->return_bytes) {
-		run_fail(x, F_STACK, "the stack pointer leaves the stack: %s", run_shown(x->reg[x->p->t->sp]));
-		return;
-	}
-	make_stale(x, x->sp_now, sp);
-	x->sp_now = sp;
-	deepen(x, sp);
 }
 
 /* Arguments: in registers, then on the stack above the return address. */
@@ -311,7 +296,7 @@ void run_call(struct run *x, const struct ins *i, T function)
 			return;
 		}
 	run_check_upper(x, text_of("at a call of %s", c->name));
-	deepen(x, sp - x->p->t->return_bytes - c->stack);
+	stack_needs(x, sp - x->p->t->return_bytes - c->stack);
 	T arg[MAX_ARGS];
 	if (!arguments(x, c, sp, arg))
 		return;
@@ -326,7 +311,7 @@ void run_call(struct run *x, const struct ins *i, T function)
 	clobber(x);
 	if (x->state != RUNNING)
 		return;
-	make_stale(x, 0, sp);
+	stack_forget(x, 0, sp);
 	for (unsigned k = 1; k <= x->p->t->return_bytes; k++)
 		x->region[x->stack].cell[sp - k] = (struct cell){ .writer = (int)x->pc };
 }
@@ -391,6 +376,7 @@ void run_begin(struct run *x, const struct prog *p, struct report *r)
 	struct region *s = run_region(x, "stack", READ_WRITE, constant(room), room, false);
 	x->stack = 0;
 	s->align = t->stack_align;
+	s->stack = true;
 	x->sp_entry = x->sp_now = x->lowest = below - t->entry_misaligned;
 	x->reg[t->sp] = add(s->base, num(t->word, (uint64_t)x->sp_entry));
 	if (t->return_bytes)
@@ -402,7 +388,8 @@ void run_begin(struct run *x, const struct prog *p, struct report *r)
 		struct region *g = run_region(x, c->name, READ_ONLY, constant(c->bytes), c->bytes, false);
 		g->align = c->align;
 		for (unsigned o = 0; o < c->bytes; o++)
-			run_fill(g, o, num(8, c->data[o]));
+			if (!c->moved || !c->moved[o])
+				run_fill(g, o, num(8, c->data[o]));
 	}
 }
 
@@ -432,6 +419,8 @@ void run_go(struct run *x)
 				cut_stop(x, i->cut);
 			else
 				loop_arrive(x, i);
+			if (x->on_label)
+				x->on_label(x, i);
 			continue;
 		}
 		x->read = x->wrote = x->flags_read = x->flags_wrote = 0;
@@ -452,7 +441,7 @@ void run_alone(struct run *x, const struct prog *p, const struct ins *i)
 	x->probing = true;
 	x->read = x->wrote = x->flags_read = x->flags_wrote = 0;
 	x->touches = 0;
-	x->went = NULL;
+	x->went = x->chosen = NULL;
 	if (i->op == OP_LABEL)
 		return;
 	p->t->row[i->op].mean(x, i);

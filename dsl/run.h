@@ -11,6 +11,13 @@ void run_check_upper(struct run *x, const char *when);      /* another function 
 T run_left_by(struct run *x, const char *whom, unsigned w);
 void run_check_wiped(struct run *x, int64_t from, int64_t to);     /* offsets in the stack */
 
+/* stack.c */
+void stack_moved(struct run *x);                     /* the stack pointer was written */
+void stack_needs(struct run *x, int64_t to);         /* down to there, at the least */
+void stack_forget(struct run *x, int64_t from, int64_t to);
+int64_t stack_live(const struct run *x, unsigned region);     /* where in it, if it is of the stack, what is in use begins; 0 in others */
+bool stack_allows(struct run *x, const struct region *g, struct linear off, struct linear bytes, enum access a);
+
 /* memory.c */
 const char *run_linear_shown(struct linear l);
 void region_put(struct region *g, unsigned off, unsigned bytes, T v, int writer);

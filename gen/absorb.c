@@ -101,21 +101,45 @@ void absorb_many(const struct hash *h, struct run *x, const struct region *g, st
 	state_words(h, all, out);
 }
 
+static const struct region *blocks_of(const struct run *x)
+{
+	for (unsigned r = 0; r < x->regions; r++)
+		if (!strcmp(x->region[r].name, "blocks"))
+			return &x->region[r];
+	die("a fold over blocks without blocks");
+}
+
 /* One step of the loop over blocks, with its meaning opened. */
 void fold_block(const void *of, struct run *x, T i, const T *in, T *out)
 {
 	const struct hash *h = of;
 	T raw[16], m[16];
-	const struct region *g = NULL;
-	for (unsigned r = 0; r < x->regions; r++)
-		if (!strcmp(x->region[r].name, "blocks"))
-			g = &x->region[r];
-	if (!g)
-		die("a fold over blocks without blocks");
+	const struct region *g = blocks_of(x);
 	raw_block(h, x, g, times(h->B, i), raw);
 	for (unsigned t = 0; t < 16; t++)
 		m[t] = as_read(h, raw[t]);
 	meaning_compress(h, in, m, out);
+}
+
+/* What was made of the first block and the state before it, made of block i and the state before that. */
+
+struct moved { const struct run *x; const struct region *g; struct linear by; const T *state; };
+
+static T moved_input(const void *of, const char *name, unsigned k, unsigned w)
+{
+	const struct moved *m = of;
+	struct linear off = m->by;
+	off.k += k;
+	if (!strcmp(name, "state"))
+		return m->state[k];
+	return w == 8 && !strcmp(name, m->g->name) ? region_byte(m->x, m->g, off) : NULL;
+}
+
+T fold_in_round(const void *of, struct run *x, T t, T i, const T *state)
+{
+	const struct hash *h = of;
+	const struct moved m = { x, blocks_of(x), times(h->B, i), state };
+	return term_with(t, moved_input, &m);
 }
 
 /* What was proved of a function was proved for these values of an argument. */

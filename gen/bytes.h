@@ -30,6 +30,29 @@ struct line { unsigned section; uint64_t at; const char *text; };
 struct code { const char *file; struct object o; const struct binutils *b; struct line *line; unsigned lines; };
 bool code_read(struct code *c, const char *file);    /* false: it said on stderr why not */
 
+/* bytes_lines.c: instructions, line by line. */
+struct reader {
+	const struct code *c;
+	const struct symbol *s;
+	const struct function *f;                    /* of the catalog; NULL: somebody else's */
+	const struct table *given;                   /* what data that the object only names holds */
+	unsigned givens;
+	FILE *out;
+	unsigned told;
+	const struct line *line;                     /* of the function */
+	unsigned n;
+	struct ins *ins;                             /* one for each line */
+	unsigned *at;                                /* where it begins; the last one is where all ends */
+	bool *target;                                /* somebody jumps there */
+	struct prog *p;
+};
+bool reader_begin(struct reader *d, uint64_t size);  /* finds its lines; false: it said on out what is wrong */
+void reader_labels(struct reader *d);
+bool reader_read(struct reader *d, unsigned i);      /* false: there is no row; of a function of the catalog that was said */
+void reader_tell(struct reader *d, unsigned i, const char *what);
+void reader_end(struct reader *d);
+bool row_says(const struct row *row, const char *letters);     /* one of these letters is in its text */
+
 /* bytes.c: the program that a function of an object is. */
 struct bytes { const struct code *c; const struct symbol *s; const struct function *f; };
 struct prog *bytes_read(const struct bytes *b, FILE *out);   /* NULL: it said on out what cannot be read */

@@ -18,31 +18,43 @@ struct region *give_table(struct proof *p, const struct hash *h, unsigned arg)
 }
 
 /* The fold of block after block: by induction, the step being the standard's compression opened. */
+
+struct region *give_folded(struct proof *p, unsigned arg, const struct hash *h)
+{
+	const unsigned word = h->W / 8;
+	struct ghost *g = &case_run(p)->ghost;
+	struct region *state = give_buffer(p, arg, constant(h->state * word), h->state * word);
+	g->n = h->state;
+	g->w = h->W;
+	g->of = h;
+	g->step = fold_block;
+	g->in_round = fold_in_round;
+	for (unsigned j = 0; j < h->state; j++) {
+		g->now[j] = in_bits(p, "state", j, h->W, true);
+		run_fill(state, j * word, g->now[j]);
+	}
+	return state;
+}
+
+void expect_folded(struct proof *p, const struct hash *h, struct region *state, T n)
+{
+	T last[8];
+	after_rounds(p, n, last);
+	for (unsigned j = 0; j < h->state; j++)
+		expect(p, state, j * h->W / 8, last[j], "state word %u", j);
+}
+
 void claim_compress(struct proof *p, const void *of)
 {
 	const struct hash *h = of;
-	const unsigned word = h->W / 8;
 	CASES (p, "any count of blocks") {
-		struct run *x = case_run(p);
 		T n = in_rounds(p, "n", 0, most_bytes(p) / h->B);
-		struct region *state = give_buffer(p, 0, constant(h->state * word), h->state * word);
-		x->ghost.n = h->state;
-		x->ghost.w = h->W;
-		x->ghost.of = h;
-		x->ghost.step = fold_block;
-		for (unsigned j = 0; j < h->state; j++) {
-			x->ghost.now[j] = in_bits(p, "state", j, h->W, true);
-			run_fill(state, j * word, x->ghost.now[j]);
-		}
+		struct region *state = give_folded(p, 0, h);
 		give_buffer(p, 1, times(h->B, n), 0);
 		give_arg(p, 2, n);
 		go(p);
-		if (!came_back(p))
-			continue;
-		T last[8];
-		after_rounds(p, n, last);
-		for (unsigned j = 0; j < h->state; j++)
-			expect(p, state, j * word, last[j], "state word %u", j);
+		if (came_back(p))
+			expect_folded(p, h, state, n);
 	}
 }
 

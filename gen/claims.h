@@ -14,6 +14,8 @@ struct context {
 };
 
 /* claims.c */
+struct region *give_folded(struct proof *p, unsigned arg, const struct hash *h);     /* a state, of which blocks are folded */
+void expect_folded(struct proof *p, const struct hash *h, struct region *state, T n);    /* n of them were */
 struct region *give_table(struct proof *p, const struct hash *h, unsigned arg);
 struct context give_context(struct proof *p, unsigned arg, const struct hash *h, unsigned at, unsigned r);
 T give_length(struct proof *p, unsigned arg, const struct hash *h, unsigned t, T *q);

@@ -32,6 +32,7 @@ void meaning_digest(const struct hash *h, const uint8_t *data, size_t len, uint8
 
 /* absorb.c: what callers of a proved compression know of it. */
 fold_step fold_block;                                /* state, block i of "blocks" -> state */
+T fold_in_round(const void *of, struct run *x, T t, T i, const T *state);     /* t is made of the first block and "state" */
 void absorb_block(const struct hash *h, const T *in, const T *raw, T *out);      /* raw: words as memory holds them */
 void absorb_many(const struct hash *h, struct run *x, const struct region *g, struct linear off, T n, const T *in, T *out);
 void raw_words(const struct hash *h, const T *byte, T *raw);
@@ -166,6 +167,8 @@ int stats(bool json, const char *compare, double allow, const char *target, cons
 struct json_t;
 int stats_compare(const struct json_t *rows, const char *file, double allow, const char *target, const char *glob);
 int prove_all(const char *target, const char *glob, unsigned jobs);
+struct foreign_request { const char *file, *symbol, *as, *abi, *given[8]; unsigned givens; };
+int prove_object(const struct foreign_request *q);   /* foreign.c */
 int prove_objects(char **file, unsigned files, const char *dir, const char *target, const char *glob, unsigned jobs);    /* objects.c */
 
 /* provers.c: proofs in processes of their own, told in this order; judge tells on out and says whether it is proved. */

@@ -8,7 +8,7 @@
 #include <jansson.h>
 #include "gen.h"
 
-struct options { const char *target, *glob, *dir, *compare; double allow; bool json, diff, marks, cfi, objects; unsigned jobs, seconds, files; char **file; };
+struct options { const char *target, *glob, *dir, *compare; double allow; bool json, diff, marks, cfi, objects; unsigned jobs, seconds, files; char **file; struct foreign_request foreign; };
 
 static int list(const struct options *o)
 {
@@ -38,9 +38,11 @@ static int lint_(const struct options *o)  { return lint(o->file, o->files, o->c
 
 static int prove_(const struct options *o)
 {
-	if (o->objects)
+	if (o->foreign.file && !o->files && !o->objects)
+		return prove_object(&o->foreign);
+	if (o->objects && !o->foreign.file)
 		return prove_objects(o->file, o->files, o->dir, o->target, o->glob, o->jobs);
-	if (!o->files)
+	if (!o->files && !o->foreign.file)
 		return prove_all(o->target, o->glob, o->jobs);
 	fprintf(stderr, "gen prove: takes no argument '%s' without --objects\n", o->file[0]);
 	return 2;
@@ -83,7 +85,7 @@ static const struct command {
 	  "Exit status: 0 all the same; 1 some are stale, edited by hand, missing, or belong to nobody; 2 trouble.\n", check },
 	{ "lint", "C+", "hold objects to what emitted code must be",
 	  "Relocatable ELF objects and archives of any target.  One line a finding.  Exit status: 0 none; 1 some; 2 trouble.\n", lint_ },
-	{ "prove", "t:r:j:Oo:*", "prove every function from its contract",
+	{ "prove", "t:r:j:Oo:F:S:W:B:G:*", "prove every function from its contract",
 	  "One line a function: proved or FAILED, with its cases and time; then the findings.  Exit status: 0 all proved; 1 not;\n"
 	  "2 trouble.  With --objects the bytes are proved, as objdump reads them: of these objects, or of every emitted file,\n"
 	  "assembled by GNU as and by clang where they are found.  What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
@@ -110,6 +112,11 @@ static const struct { char letter; const char *name, *argument, *does; } option_
 	{ 'D', "diff", NULL, "show the differences" },
 	{ 'M', "marks", NULL, "with a section that says where each instruction begins, for lint --cfi" },
 	{ 'O', "objects", NULL, "prove what is in objects" },
+	{ 'F', "object", "FILE", "prove a function of another library: of this object or archive" },
+	{ 'S', "symbol", "NAME", "the function's symbol, which may be a local one" },
+	{ 'W', "as", "FUNCTION", "what it is: md5_compress, sha1_compress, sha256_compress or sha512_compress" },
+	{ 'B', "abi", "LIST", "its arguments in order [state,blocks,n]; also: block (one), k (the constants)" },
+	{ 'G', "given", "SYMBOL=N[,N]...", "data that the object only names holds these words of 32 bits" },
 	{ 'C', "cfi", NULL, "also hold CFI to be true before each instruction; of objects with marks" },
 };
 enum { OPTIONS = sizeof option_list / sizeof *option_list };
@@ -194,6 +201,17 @@ static bool take(struct options *o, const struct command *c, int letter, const c
 	case 'D': o->diff = true; break;
 	case 'M': o->marks = true; break;
 	case 'C': o->cfi = true; break;
+	case 'F': o->foreign.file = argument; break;
+	case 'S': o->foreign.symbol = argument; break;
+	case 'W': o->foreign.as = argument; break;
+	case 'B': o->foreign.abi = argument; break;
+	case 'G':
+		if (o->foreign.givens == sizeof o->foreign.given / sizeof *o->foreign.given) {
+			fprintf(stderr, "gen %s: --given so often is too much\n", c->name);
+			return false;
+		}
+		o->foreign.given[o->foreign.givens++] = argument;
+		break;
 	case 'O': o->objects = true; break;
 	case 'j':
 		o->jobs = (unsigned)strtoul(argument, &end, 10);

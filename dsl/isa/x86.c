@@ -12,8 +12,6 @@ static void comes_next(struct run *x, const struct ins *i)
 		run_fail(x, F_STACK, "a call of a label that does not follow it");
 }
 
-#define QXK(...)          OPEN; const unsigned k = (uint8_t)i->k; T d = REG(d); __VA_ARGS__; SET(d)
-#define AKN(...)          OPEN; T d = run_load(x, ADDRESS, W / 8), m = num(W, (uint64_t)i->k), r, cf, of; __VA_ARGS__; ALL_FLAGS
 #define HERE(...)         OPEN; T sp = run_get(x, RSP, WORD), A, v; comes_next(x, i); __VA_ARGS__; run_put(x, RSP, WORD, A); \
                           store(A, v)
 

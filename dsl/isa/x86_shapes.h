@@ -36,11 +36,17 @@ static unsigned count(const struct ins *i)
                           __VA_ARGS__; ALL_FLAGS; store(A, r)
 #define NF(source, ...)   OPEN; T d = REG(d), m = source, r, cf, of; __VA_ARGS__; ALL_FLAGS
 #define NFR(...)          NF(REG(m), __VA_ARGS__)
+#define NFK(...)          NF(num(W, (uint64_t)i->k), __VA_ARGS__)
+#define AKN8(...)         OPEN; T d = run_load(x, ADDRESS, 1), m = num(8, (uint64_t)i->k), r, cf, of; __VA_ARGS__; ALL_FLAGS
+#define AKN(...)          OPEN; T d = run_load(x, ADDRESS, W / 8), m = num(W, (uint64_t)i->k), r, cf, of; __VA_ARGS__; ALL_FLAGS
 #define XF1(...)          OPEN; T d = REG(d), r, of; __VA_ARGS__; SIGN_FLAGS; run_put(x, i->d, W, r)
 #define XKF(...)          OPEN; unsigned k = count(i); T d = REG(d), r, cf, of; __VA_ARGS__; ALL_FLAGS; \
                           run_put(x, i->d, W, r)
 #define XKR(...)          OPEN; unsigned k = count(i); T d = REG(d), cf, of; __VA_ARGS__; ROTATE_FLAGS; SET(d)
 #define X(...)            OPEN; T d = REG(d); __VA_ARGS__; SET(d)
+#define XRKF(...)         OPEN; unsigned k = count(i); T d = REG(d), m = REG(m), r, cf, of; __VA_ARGS__; ALL_FLAGS; \
+                          run_put(x, i->d, W, r)
+#define XR(...)           OPEN; T d = REG(d), m = REG(m); __VA_ARGS__; SET(d)
 #define RR(...)           OPEN; T m = REG(m), d; __VA_ARGS__; SET(d)
 #define RK(...)           OPEN; T k = num(W, (uint64_t)i->k), d; __VA_ARGS__; SET(d)
 #define RA(...)           OPEN; T A = ADDRESS, d; __VA_ARGS__; SET(d)
@@ -56,10 +62,15 @@ static unsigned count(const struct ins *i)
 #define QAX(...)          OPEN; T A = ADDRESS, d = REG(d), m = load(A, W); run_aligned(x, A, W / 8); __VA_ARGS__; SET(d)
 #define QDXK(...)         OPEN; const unsigned k = i->k & 3; T d = REG(d), m = load(ADDRESS, 32); __VA_ARGS__; SET(d)
 #define AQK(...)          OPEN; const unsigned k = i->k & 3; T m = REG(m), A = ADDRESS; __VA_ARGS__
+#define QXK(...)          OPEN; const unsigned k = (uint8_t)i->k; T d = REG(d); __VA_ARGS__; SET(d)
+#define QLA(...)          OPEN; T A = ADDRESS, d; run_aligned(x, A, W / 8); __VA_ARGS__; SET(d)
+#define ALQ(...)          OPEN; T m = REG(m), A = ADDRESS; run_aligned(x, A, W / 8); __VA_ARGS__
 #define QQX0(...)         OPEN; T d = REG(d), m = REG(m), wk = run_get(x, XMM0, W); __VA_ARGS__; SET(d)
 #define NOTHING(...)      (void)x; (void)i; __VA_ARGS__
 #define PUSH(...)         OPEN; T m = REG(m), sp = run_get(x, RSP, WORD), A, v; __VA_ARGS__; run_put(x, RSP, WORD, A); \
                           store(A, v)
+#define PUSHA(...)        OPEN; T m = run_load(x, ADDRESS, WORD / 8), sp = run_get(x, RSP, WORD), A, v; __VA_ARGS__; \
+                          run_put(x, RSP, WORD, A); store(A, v)
 #define POP(...)          OPEN; T sp = run_get(x, RSP, WORD), d; __VA_ARGS__; run_put(x, RSP, WORD, sp); SET(d)
 #define GO(...)           OPEN; T go; __VA_ARGS__; run_jump_if(x, i, go)
 #define CALL(...)         OPEN; T A = ADDRESS, to; __VA_ARGS__; run_call(x, i, to)

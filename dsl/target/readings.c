@@ -42,7 +42,11 @@ static bool arm_memory(struct text *s, struct mem *m)
 }
 
 /* A shift by one may be written without its distance. */
-#define X86_SHIFTS { "ror %", "ror $1, %" }, { "shl %", "shl $1, %" }, { "shr %", "shr $1, %" }
+#define X86_SHIFTS { "ror %", "ror $1, %" }, { "shl %", "shl $1, %" }, { "shr %", "shr $1, %" }, { "rol %", "rol $1, %" }
+
+/* How assemblers fill up to a boundary, and the return that some processors of old liked better. */
+#define X86_NOTHING { "nopl ", "nopw ", "cs nopw ", "data16 cs nopw ", "xchg %ax,%ax" }
+#define X86_RETURN { "repz ret", "ret" }
 
 /* The register that it takes unsaid is written. */
 #define X86_XMM0 { "sha256rnds2 %xmm0,", "sha256rnds2 " }
@@ -54,11 +58,11 @@ static bool arm_memory(struct text *s, struct mem *m)
 	ARM_PAIR("r8", "r9"), ARM_PAIR("r10", "r11")
 
 static const struct reading readings[] = {
-	{ "x86_64", { "#" }, { X86_SHIFTS, X86_XMM0, { "movabs ", "mov " } }, att_memory },
-	{ "x86", { "#" }, { X86_SHIFTS, X86_XMM0 }, att_memory },
-	{ "aarch64", { "//" }, { { "bti c", "hint #34" }, { "b.cc ", "b.lo " }, { "b.cs ", "b.hs " } }, arm_memory },
+	{ "x86_64", { "#" }, { X86_SHIFTS, X86_XMM0, X86_RETURN, { "movabs ", "mov " } }, X86_NOTHING, att_memory },
+	{ "x86", { "#" }, { X86_SHIFTS, X86_XMM0, X86_RETURN }, X86_NOTHING, att_memory },
+	{ "aarch64", { "//" }, { { "bti c", "hint #34" }, { "b.cc ", "b.lo " }, { "b.cs ", "b.hs " } }, { NULL }, arm_memory },
 	{ "arm", { ";", "@" }, { { "bcc ", "blo " }, { "bcs ", "bhs " }, { "ldmia ", "ldm " }, { "stmia ", "stm " }, ARM_PAIRS },
-		arm_memory },
+		{ NULL }, arm_memory },
 };
 
 const struct reading *reading_of(const struct target *t)

@@ -30,7 +30,7 @@ static void refused(enum finding_kind kind, const char *text)
 {
 	struct report r = { 0 };
 	bool found = false;
-	check_taint(written, &r);
+	check_taint(written, NULL, &r);
 	for (unsigned i = 0; i < r.n; i++)
 		found |= r.f[i].kind == kind && strstr(r.f[i].text, text);
 	cr_expect(found, "no finding says \"%s\"", text);
@@ -41,7 +41,7 @@ static void refused(enum finding_kind kind, const char *text)
 static void taken(const struct prog *p)
 {
 	struct report r = { 0 };
-	check_taint(p, &r);
+	check_taint(p, NULL, &r);
 	cr_expect(r.n == 0, "%s: %u findings", p->symbol, r.n);
 	report_print(stderr, &r);
 }

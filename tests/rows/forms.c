@@ -245,13 +245,18 @@ static void vary_list(struct forms *all, const struct form *base)
 		add_list(all, base, mix(i, 7) & (((uint64_t)1 << k.n) - 1) << k.reg[0]);
 }
 
-/* A call uses the stack besides its operand: both must find room in the window. */
+/* A call, or a push, uses the stack besides its operand: both must find room in the window. */
+static bool moves_stack(const struct forms *all, const struct form *f)
+{
+	return f->calls || run_blank(all->p, &f->i)->wrote >> all->t->sp & 1;
+}
+
 static void add_address(struct forms *all, const struct form *base, struct mem m)
 {
 	const R sp = all->t->sp;
 	struct form f = *base;
 	f.i.mem = m;
-	if (f.calls && (m.index == sp || (m.base == sp && (m.index != NOREG || m.disp < -24 || m.disp > 24))))
+	if ((m.base == sp || m.index == sp) && moves_stack(all, &f) && (m.index == sp || (m.base == sp && (m.index != NOREG || m.disp < -24 || m.disp > 24))))
 		return;
 	if (m.index == m.base && m.scale == 1 && m.disp % 2 && shape_of(all->t, f.i.op)->aligned > 1)
 		return;                                      /* twice a register is even */
