@@ -85,7 +85,7 @@ static const struct command {
 	  "Exit status: 0 all the same; 1 some are stale, edited by hand, missing, or belong to nobody; 2 trouble.\n", check },
 	{ "lint", "C+", "hold objects to what emitted code must be",
 	  "Relocatable ELF objects and archives of any target.  One line a finding.  Exit status: 0 none; 1 some; 2 trouble.\n", lint_ },
-	{ "prove", "t:r:j:Oo:F:S:W:B:G:*", "prove every function from its contract",
+	{ "prove", "t:r:j:Oo:F:Y:W:B:G:*", "prove every function from its contract",
 	  "One line a function: proved or FAILED, with its cases and time; then the findings.  Exit status: 0 all proved; 1 not;\n"
 	  "2 trouble.  With --objects the bytes are proved, as objdump reads them: of these objects, or of every emitted file,\n"
 	  "assembled by GNU as and by clang where they are found.  What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
@@ -113,7 +113,7 @@ static const struct { char letter; const char *name, *argument, *does; } option_
 	{ 'M', "marks", NULL, "with a section that says where each instruction begins, for lint --cfi" },
 	{ 'O', "objects", NULL, "prove what is in objects" },
 	{ 'F', "object", "FILE", "prove a function of another library: of this object or archive" },
-	{ 'S', "symbol", "NAME", "the function's symbol, which may be a local one" },
+	{ 'Y', "symbol", "NAME", "the function's symbol, which may be a local one" },
 	{ 'W', "as", "FUNCTION", "what it is: md5_compress, sha1_compress, sha256_compress or sha512_compress" },
 	{ 'B', "abi", "LIST", "its arguments in order [state,blocks,n]; also: block (one), k (the constants)" },
 	{ 'G', "given", "SYMBOL=N[,N]...", "data that the object only names holds these words of 32 bits" },
@@ -202,7 +202,7 @@ static bool take(struct options *o, const struct command *c, int letter, const c
 	case 'M': o->marks = true; break;
 	case 'C': o->cfi = true; break;
 	case 'F': o->foreign.file = argument; break;
-	case 'S': o->foreign.symbol = argument; break;
+	case 'Y': o->foreign.symbol = argument; break;
 	case 'W': o->foreign.as = argument; break;
 	case 'B': o->foreign.abi = argument; break;
 	case 'G':
