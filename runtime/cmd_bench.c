@@ -24,10 +24,7 @@ static const char help[] =
 	"\n"
 	"Algorithms: ";
 
-enum { HASHES_MAX = 16, VARIANTS_MAX = 64, SAMPLES_MAX = 1000 };
-
-/* A sample is of no use if the frequency changed, or something came between, while it was taken. */
-static const double steady = 1.03;
+enum { HASHES_MAX = 16, VARIANTS_MAX = 64 };
 
 struct options {
 	const ingot_hash *hashes[HASHES_MAX + 1];    /* NULL after the last */
@@ -47,19 +44,11 @@ static const struct option long_options[] = {
 	{ NULL,        0,                 NULL, 0 },
 };
 
-/* The samples of one work by one variant, in the unit that is printed. */
-static struct series {
-	double sample[SAMPLES_MAX];
-	unsigned n;
-} series[VARIANTS_MAX][BENCH_WORKS];
+/* Of each work by each variant. */
+static struct series series[VARIANTS_MAX][BENCH_WORKS];
 static struct bench_variant variants[VARIANTS_MAX];
 static unsigned taken, dropped;
-static double cycle_sum;                         /* of all samples that count: nanoseconds */
-
-static const char *unit(void)
-{
-	return *bench_chain ? "cycles" : "ns";
-}
+static double cycle_sum;                         /* of those taken: nanoseconds */
 
 static bool take_names(struct options *o, const char *names)
 {
@@ -81,29 +70,14 @@ static bool take_names(struct options *o, const char *names)
 	return good;
 }
 
-/* A sample in cycles, or 0 if it does not count. */
-static double in_cycles(const struct bench_sample *s)
-{
-	if (s->before > s->after * steady || s->after > s->before * steady)
-		return 0;
-	return s->call * 2 / (s->before + s->after);
-}
-
 static void keep(struct series *all, const struct bench_sample *s)
 {
-	double value = *bench_chain ? in_cycles(s) : s->call;
-
-	/* One that is no good is better than none. */
-	if (value == 0 && all->n == 0)
-		value = s->call * 2 / (s->before + s->after);
-	if (value == 0) {
+	if (!series_add(all, measure(s->call, s->before, s->after))) {
 		dropped++;
 		return;
 	}
 	taken++;
 	cycle_sum += s->before;
-	if (all->n < SAMPLES_MAX)
-		all->sample[all->n++] = value;
 }
 
 /* One sample of each work by each variant. */
@@ -121,30 +95,18 @@ static bool round_of_all(unsigned n)
 	return true;
 }
 
-static int by_value(const void *a, const void *b)
-{
-	const double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
-
 static void sort_all(unsigned n)
 {
 	for (unsigned v = 0; v < n; v++)
 		for (unsigned w = 0; w < BENCH_WORKS; w++)
-			qsort(series[v][w].sample, series[v][w].n, sizeof(double), by_value);
-}
-
-static double median(const struct series *s)
-{
-	return (s->sample[(s->n - 1) / 2] + s->sample[s->n / 2]) / 2;
+			series_sort(&series[v][w]);
 }
 
 static void print_text(unsigned n)
 {
 	printf("Medians of %u samples, in ", series[0][0].n);
-	if (*bench_chain)
-		printf("cycles of the core: from time and a chain of %s.  %.2f GHz.\n\n", bench_chain, taken / cycle_sum);
+	if (*measure_chain)
+		printf("cycles of the core: from time and a chain of %s.  %.2f GHz.\n\n", measure_chain, taken / cycle_sum);
 	else
 		printf("nanoseconds.\n\n");
 	printf("%-11s %-20s", "", "");
@@ -155,9 +117,9 @@ static void print_text(unsigned n)
 		printf("%-11s %s%-19s", ingot_hash_name(variants[v].hash), variants[v].chosen ? "*" : " ", variants[v].impl);
 		for (unsigned w = 0; w < BENCH_WORKS; w++)
 			if (bench_works[w].by_byte)
-				printf(" %10.2f", median(&series[v][w]) / (double)bench_works[w].len);
+				printf(" %10.2f", series_median(&series[v][w]) / (double)bench_works[w].len);
 			else
-				printf(" %10.0f", median(&series[v][w]));
+				printf(" %10.0f", series_median(&series[v][w]));
 		putchar('\n');
 	}
 }
@@ -166,8 +128,8 @@ static void print_json(unsigned n)
 {
 	const char *before = "";
 
-	printf("{\"unit\": \"%s\", \"chain\": \"%s\", ", unit(), bench_chain);
-	if (*bench_chain)
+	printf("{\"unit\": \"%s\", \"chain\": \"%s\", ", measure_unit(), measure_chain);
+	if (*measure_chain)
 		printf("\"ghz\": %.3f, ", taken / cycle_sum);
 	printf("\"samples\": %u, \"dropped\": %u, \"results\": [", taken, dropped);
 	for (unsigned v = 0; v < n; v++)
@@ -176,7 +138,7 @@ static void print_json(unsigned n)
 
 			printf("%s\n  {\"hash\": \"%s\", \"impl\": \"%s\", \"chosen\": %s, \"work\": \"%s\", \"samples\": %u, "
 				"\"min\": %.2f, \"median\": %.2f}", before, ingot_hash_name(variants[v].hash), variants[v].impl,
-				variants[v].chosen ? "true" : "false", bench_works[w].name, s->n, s->sample[0], median(s));
+				variants[v].chosen ? "true" : "false", bench_works[w].name, s->n, series_least(s), series_median(s));
 			before = ",";
 		}
 	printf("\n]}\n");

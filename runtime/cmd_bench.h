@@ -4,6 +4,7 @@
 #define INGOT_CMD_BENCH_H
 
 #include "cmd.h"
+#include "measure.h"
 
 /* A piece of work.  Its name is that in the JSON, its head the table's. */
 struct bench_work {
@@ -16,12 +17,11 @@ enum { BENCH_WORKS = 7 };
 extern const struct bench_work bench_works[BENCH_WORKS];
 
 /* One measurement: the time of a call in nanoseconds, and that of a core's cycle right before and
- * right after it; 0 where that cannot be told. */
+ * right after it. */
 struct bench_sample {
 	double call, before, after;
 };
 struct bench_sample bench_measure(const ingot_hash *hash, unsigned work);
-extern const char bench_chain[];                     /* what a cycle is measured by, "" for nothing */
 
 /* Processes, each of which computes a hash by one variant: those that INGOT_CPU, as it is now, allows. */
 struct bench_variant {

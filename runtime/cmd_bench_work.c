@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* `ingot bench`: what is measured, and by which clock. */
+/* `ingot bench`: what is measured. */
 #include <string.h>
 
 #include "cmd_bench.h"
@@ -14,49 +14,10 @@ const struct bench_work bench_works[BENCH_WORKS] = {
 	{ "pbkdf2/iteration", "PBKDF2",    0,       false },
 };
 
-enum { HMAC_WORK = 5, PBKDF2_WORK = 6, LONGEST = 1048576, HASHES_MAX = 16, CYCLES = 30000 };
+enum { HMAC_WORK = 5, PBKDF2_WORK = 6, LONGEST = 1048576, HASHES_MAX = 16 };
 
 /* A measurement takes at least so long, in seconds: the clock's own time does not show. */
 static const double least = 100e-6;
-
-/*
- * The clock counts time, not cycles, and a core changes its frequency.  So the time of a cycle is
- * found by a chain of instructions each of which waits for the one before.
- */
-#if defined(__x86_64__) || defined(__i386__)
-#define CHAIN "imul %0, %0\n\t"
-enum { LATENCY = 3 };
-const char bench_chain[] = "dependent multiplications, 3 cycles each";
-#elif defined(__aarch64__) || defined(__arm__)
-#define CHAIN "add %0, %0, %0\n\t"
-enum { LATENCY = 1 };
-const char bench_chain[] = "dependent additions, a cycle each";
-#else
-const char bench_chain[] = "";
-#endif
-
-static double cycle(void)
-{
-#if defined(CHAIN)
-	double start = cmd_seconds();
-	unsigned long x = 3;
-
-	for (unsigned i = 0; i < CYCLES / LATENCY; i += 20)
-		__asm__ volatile (CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN
-			CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN : "+r"(x));
-	return (cmd_seconds() - start) * 1e9 / CYCLES;
-#else
-	return 0;
-#endif
-}
-
-/* Of two, the one that nothing came between. */
-static double best_cycle(void)
-{
-	double a = cycle(), b = cycle();
-
-	return a < b ? a : b;
-}
 
 /* In seconds, n calls.  An iteration of PBKDF2 is what its portions count; to begin is none. */
 static double time_of(const ingot_hash *hash, unsigned work, const uint8_t *data, uint64_t n)
@@ -108,8 +69,8 @@ struct bench_sample bench_measure(const ingot_hash *hash, unsigned work)
 		memset(data, 0x5a, LONGEST);
 	}
 	n = calls(hash, work, data);
-	s.before = best_cycle();
+	s.before = measure_cycle();
 	s.call = time_of(hash, work, data, n) * 1e9 / (double)n;
-	s.after = best_cycle();
+	s.after = measure_cycle();
 	return s;
 }

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* How time becomes cycles: the clock counts nanoseconds, and a core changes its frequency.  So the
+ * time of a cycle is found, right before and right after what is measured, by a chain of
+ * instructions each of which waits for the one before. */
+#include <stdlib.h>
+#include <time.h>
+
+#include "measure.h"
+
+enum { CYCLES = 30000 };
+
+/* How much the cycle may change while something is measured. */
+static const double most_change = 1.03;
+
+#if defined(__x86_64__) || defined(__i386__)
+#define CHAIN "imul %0, %0\n\t"
+enum { LATENCY = 3 };
+const char measure_chain[] = "dependent multiplications, 3 cycles each";
+#elif defined(__aarch64__) || defined(__arm__)
+#define CHAIN "add %0, %0, %0\n\t"
+enum { LATENCY = 1 };
+const char measure_chain[] = "dependent additions, a cycle each";
+#else
+const char measure_chain[] = "";
+#endif
+
+#if defined(CHAIN)
+
+static double now(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
+}
+
+static double chain(void)
+{
+	double start = now();
+	unsigned long x = 3;
+
+	for (unsigned i = 0; i < CYCLES / LATENCY; i += 20)
+		__asm__ volatile (CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN
+			CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN : "+r"(x));
+	return (now() - start) / CYCLES;
+}
+
+/* Of two, the one that nothing came between. */
+double measure_cycle(void)
+{
+	double a = chain(), b = chain();
+
+	return a < b ? a : b;
+}
+
+#else
+
+double measure_cycle(void)
+{
+	return 0;
+}
+
+#endif
+
+const char *measure_unit(void)
+{
+	return *measure_chain ? "cycles" : "ns";
+}
+
+struct measured measure(double ns, double before, double after)
+{
+	if (!*measure_chain)
+		return (struct measured){ ns, true };
+	return (struct measured){ ns * 2 / (before + after),
+		before <= after * most_change && after <= before * most_change };
+}
+
+bool series_add(struct series *s, struct measured m)
+{
+	if (s->n == MEASURE_SAMPLES || (s->n > 0 && !m.steady))
+		return false;
+	s->sample[s->n++] = m.value;
+	return true;
+}
+
+static int by_value(const void *a, const void *b)
+{
+	const double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+void series_sort(struct series *s)
+{
+	qsort(s->sample, s->n, sizeof *s->sample, by_value);
+}
+
+double series_least(const struct series *s)
+{
+	return s->sample[0];
+}
+
+double series_median(const struct series *s)
+{
+	return (s->sample[(s->n - 1) / 2] + s->sample[s->n / 2]) / 2;
+}
