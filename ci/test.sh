@@ -11,8 +11,9 @@ say() { printf '\n== %s\n' "$*"; }
 say "what is needed to test"
 sh ci/packages.sh binutils clang coreutils diffutils g++ gcc gcc-aarch64-linux-gnu gcc-arm-linux-gnueabihf \
 	gcc-i686-linux-gnu gcc-s390x-linux-gnu libc6-dev libc6-dev-arm64-cross libc6-dev-armhf-cross \
-	libc6-dev-i386-cross libc6-dev-s390x-cross libclang-rt-14-dev libcriterion-dev libelf-dev libgcrypt20-dev libjansson-dev \
-	libssl-dev llvm meson nettle-dev ninja-build openssl pkg-config python3-cryptography-vectors qemu-user scdoc util-linux
+	libc6-dev-i386-cross libc6-dev-s390x-cross libbotan-2-dev libclang-rt-14-dev libcriterion-dev libelf-dev \
+	libgcrypt20-dev libjansson-dev libmbedtls-dev libsodium-dev libssl-dev llvm meson nettle-dev ninja-build openssl \
+	pkg-config python3-cryptography-vectors qemu-user scdoc util-linux
 
 say "emulators that know more than the release's, if they can be had"
 sh ci/emulators.sh build/emulators qemu-i386
@@ -20,7 +21,7 @@ sh ci/emulators.sh build/emulators qemu-i386
 say "building with gcc"
 again=
 [ ! -f build/test/build.ninja ] || again=--reconfigure		# it looks for emulators anew
-meson setup $again build/test -Dbuildtype=debugoptimized -Dtests=enabled -Dwerror=true -Demulators="$PWD/build/emulators"
+meson setup $again build/test -Dbuildtype=debugoptimized -Dbench=enabled -Dtests=enabled -Dwerror=true -Demulators="$PWD/build/emulators"
 ninja -C build/test
 
 say "building with clang, without optimisation"

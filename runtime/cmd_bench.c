@@ -48,7 +48,7 @@ static const struct option long_options[] = {
 static struct series series[VARIANTS_MAX][BENCH_WORKS];
 static struct bench_variant variants[VARIANTS_MAX];
 static unsigned taken, dropped;
-static double cycle_sum;                         /* of those taken: nanoseconds */
+static double ghz_sum;                           /* of those taken */
 
 static bool take_names(struct options *o, const char *names)
 {
@@ -70,26 +70,26 @@ static bool take_names(struct options *o, const char *names)
 	return good;
 }
 
-static void keep(struct series *all, const struct bench_sample *s)
+static void keep(struct series *all, struct measured m)
 {
-	if (!series_add(all, measure(s->call, s->before, s->after))) {
+	if (!series_add(all, m)) {
 		dropped++;
 		return;
 	}
 	taken++;
-	cycle_sum += s->before;
+	ghz_sum += m.ghz;
 }
 
 /* One sample of each work by each variant. */
 static bool round_of_all(unsigned n)
 {
-	struct bench_sample s;
+	struct measured m;
 
 	for (unsigned w = 0; w < BENCH_WORKS; w++)
 		for (unsigned v = 0; v < n; v++) {
-			if (!bench_ask(&variants[v], w, &s))
+			if (!bench_ask(&variants[v], w, &m))
 				return false;
-			keep(&series[v][w], &s);
+			keep(&series[v][w], m);
 			cmd_progress_add(0);
 		}
 	return true;
@@ -106,7 +106,7 @@ static void print_text(unsigned n)
 {
 	printf("Medians of %u samples, in ", series[0][0].n);
 	if (*measure_chain)
-		printf("cycles of the core: from time and a chain of %s.  %.2f GHz.\n\n", measure_chain, taken / cycle_sum);
+		printf("cycles of the core: from time and a chain of %s.  %.2f GHz.\n\n", measure_chain, ghz_sum / taken);
 	else
 		printf("nanoseconds.\n\n");
 	printf("%-11s %-20s", "", "");
@@ -130,7 +130,7 @@ static void print_json(unsigned n)
 
 	printf("{\"unit\": \"%s\", \"chain\": \"%s\", ", measure_unit(), measure_chain);
 	if (*measure_chain)
-		printf("\"ghz\": %.3f, ", taken / cycle_sum);
+		printf("\"ghz\": %.3f, ", ghz_sum / taken);
 	printf("\"samples\": %u, \"dropped\": %u, \"results\": [", taken, dropped);
 	for (unsigned v = 0; v < n; v++)
 		for (unsigned w = 0; w < BENCH_WORKS; w++) {

@@ -16,12 +16,7 @@ struct bench_work {
 enum { BENCH_WORKS = 7 };
 extern const struct bench_work bench_works[BENCH_WORKS];
 
-/* One measurement: the time of a call in nanoseconds, and that of a core's cycle right before and
- * right after it. */
-struct bench_sample {
-	double call, before, after;
-};
-struct bench_sample bench_measure(const ingot_hash *hash, unsigned work);
+struct measured bench_measure(const ingot_hash *hash, unsigned work);
 
 /* Processes, each of which computes a hash by one variant: those that INGOT_CPU, as it is now, allows. */
 struct bench_variant {
@@ -31,7 +26,7 @@ struct bench_variant {
 	unsigned process;
 };
 unsigned bench_fork(struct bench_variant *all, unsigned max, const ingot_hash *const *hashes);
-bool bench_ask(const struct bench_variant *, unsigned work, struct bench_sample *sample);
+bool bench_ask(const struct bench_variant *, unsigned work, struct measured *sample);
 void bench_end(void);
 
 #endif

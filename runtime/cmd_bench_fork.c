@@ -59,7 +59,7 @@ static void serve(int in, int out)
 			if (!put(out, name, sizeof name))
 				break;
 		} else {
-			struct bench_sample s = bench_measure(hash, (unsigned)q.work);
+			struct measured s = bench_measure(hash, (unsigned)q.work);
 
 			if (!put(out, &s, sizeof s))
 				break;
@@ -179,7 +179,7 @@ unsigned bench_fork(struct bench_variant *all, unsigned max, const ingot_hash *c
 	return n;
 }
 
-bool bench_ask(const struct bench_variant *v, unsigned work, struct bench_sample *sample)
+bool bench_ask(const struct bench_variant *v, unsigned work, struct measured *sample)
 {
 	if (exchange(v, (int)work, sample, sizeof *sample))
 		return true;

@@ -16,20 +16,20 @@ const struct bench_work bench_works[BENCH_WORKS] = {
 
 enum { HMAC_WORK = 5, PBKDF2_WORK = 6, LONGEST = 1048576, HASHES_MAX = 16 };
 
-/* A measurement takes at least so long, in seconds: the clock's own time does not show. */
-static const double least = 100e-6;
+/* A measurement takes at least so many cycles or nanoseconds: the clock's own do not show. */
+static const double least = 300e3;
 
-/* In seconds, n calls.  An iteration of PBKDF2 is what its portions count; to begin is none. */
-static double time_of(const ingot_hash *hash, unsigned work, const uint8_t *data, uint64_t n)
+/* n calls.  An iteration of PBKDF2 is what its portions count; to begin is none. */
+static struct measured run(const ingot_hash *hash, unsigned work, const uint8_t *data, uint64_t n)
 {
 	const size_t size = ingot_hash_size(hash), len = bench_works[work].len;
 	uint8_t out[INGOT_MAX_SIZE];
 	ingot_pbkdf2_job job;
-	double start;
+	struct measuring m;
 
 	if (work == PBKDF2_WORK && ingot_pbkdf2_start(&job, hash, size, data, 32, data, 16, UINT32_MAX) != INGOT_OK)
-		return 0;
-	start = cmd_seconds();
+		return (struct measured){ 0, 0, false };
+	measure_begin(&m);
 	if (work == PBKDF2_WORK)
 		ingot_pbkdf2_step(&job, n);
 	else if (work == HMAC_WORK)
@@ -38,7 +38,7 @@ static double time_of(const ingot_hash *hash, unsigned work, const uint8_t *data
 	else
 		for (uint64_t i = 0; i < n; i++)
 			ingot_hash_digest(hash, out, data, len);
-	return cmd_seconds() - start;
+	return measure_end(&m, (double)n);
 }
 
 /* How many calls a measurement is made of: found at the first one, kept for the others. */
@@ -53,24 +53,17 @@ static uint64_t calls(const ingot_hash *hash, unsigned work, const uint8_t *data
 	known[i].hash = hash;
 	n = &known[i].n[work];
 	if (*n == 0)
-		for (*n = 1; time_of(hash, work, data, *n) < least; *n *= 2)
+		for (*n = 1; run(hash, work, data, *n).value * (double)*n < least; *n *= 2)
 			continue;
 	return *n;
 }
 
-struct bench_sample bench_measure(const ingot_hash *hash, unsigned work)
+struct measured bench_measure(const ingot_hash *hash, unsigned work)
 {
 	static uint8_t *data;
-	struct bench_sample s;
-	uint64_t n;
-
 	if (!data) {
 		data = cmd_alloc(LONGEST);
 		memset(data, 0x5a, LONGEST);
 	}
-	n = calls(hash, work, data);
-	s.before = measure_cycle();
-	s.call = time_of(hash, work, data, n) * 1e9 / (double)n;
-	s.after = measure_cycle();
-	return s;
+	return run(hash, work, data, calls(hash, work, data));
 }

@@ -24,29 +24,34 @@ const char measure_chain[] = "dependent additions, a cycle each";
 const char measure_chain[] = "";
 #endif
 
-#if defined(CHAIN)
-
-static double now(void)
+static double clock_of(clockid_t id)
 {
 	struct timespec t;
 
-	clock_gettime(CLOCK_MONOTONIC, &t);
+	clock_gettime(id, &t);
 	return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
 }
 
+double measure_now(void)
+{
+	return clock_of(CLOCK_MONOTONIC);
+}
+
+#if defined(CHAIN)
+
 static double chain(void)
 {
-	double start = now();
+	double start = measure_now();
 	unsigned long x = 3;
 
 	for (unsigned i = 0; i < CYCLES / LATENCY; i += 20)
 		__asm__ volatile (CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN
 			CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN CHAIN : "+r"(x));
-	return (now() - start) / CYCLES;
+	return (measure_now() - start) / CYCLES;
 }
 
 /* Of two, the one that nothing came between. */
-double measure_cycle(void)
+static double cycle(void)
 {
 	double a = chain(), b = chain();
 
@@ -55,9 +60,9 @@ double measure_cycle(void)
 
 #else
 
-double measure_cycle(void)
+static double cycle(void)
 {
-	return 0;
+	return 1;
 }
 
 #endif
@@ -67,12 +72,23 @@ const char *measure_unit(void)
 	return *measure_chain ? "cycles" : "ns";
 }
 
-struct measured measure(double ns, double before, double after)
+void measure_begin(struct measuring *m)
 {
-	if (!*measure_chain)
-		return (struct measured){ ns, true };
-	return (struct measured){ ns * 2 / (before + after),
-		before <= after * most_change && after <= before * most_change };
+	m->cycle = cycle();
+	m->worked = clock_of(CLOCK_THREAD_CPUTIME_ID);
+	m->time = measure_now();
+}
+
+struct measured measure_end(const struct measuring *m, double calls)
+{
+	const double time = measure_now() - m->time, worked = clock_of(CLOCK_THREAD_CPUTIME_ID) - m->worked;
+	const double before = m->cycle, after = cycle();
+
+	return (struct measured){
+		.value = time * 2 / (before + after) / calls,
+		.ghz = *measure_chain ? 2 / (before + after) : 0,
+		.steady = before <= after * most_change && after <= before * most_change && time <= worked * most_change,
+	};
 }
 
 bool series_add(struct series *s, struct measured m)

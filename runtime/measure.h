@@ -9,17 +9,20 @@
 extern const char measure_chain[];
 const char *measure_unit(void);                      /* "cycles" or "ns" */
 
-/* Of now: how many nanoseconds a cycle of the core takes; 0 where that cannot be told. */
-double measure_cycle(void);
-
-/* So many nanoseconds in the unit, between two cycles that were measured right before and right
- * after.  Not steady: the frequency changed or something came between, and the value is worth
- * little. */
+/* What is between the two is measured, and the unit of it is a call when there were so many.
+ * Not steady: the frequency changed or something came between, and the value is worth little. */
+struct measuring {
+	double cycle, time, worked;
+};
 struct measured {
-	double value;
+	double value, ghz;                           /* 0 where that cannot be told */
 	bool steady;
 };
-struct measured measure(double ns, double before, double after);
+void measure_begin(struct measuring *);
+struct measured measure_end(const struct measuring *, double calls);
+
+/* In nanoseconds, of a clock that only goes forward. */
+double measure_now(void);
 
 /* Samples in that unit, the first ones if there are too many. */
 enum { MEASURE_SAMPLES = 1000 };
