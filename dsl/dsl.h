@@ -135,6 +135,7 @@ struct ins {
 	const struct contract *callee;
 	struct loop *loop;                           /* of a label: what the loop at it states */
 	const struct cut *cut;                       /* of a label: what is kept across it */
+	const struct naming *naming;                 /* of a label: something begins, or is done and gets a name */
 };
 enum { OP_LABEL };                                   /* row 0 of every target: no instruction, a place to jump to */
 
@@ -195,6 +196,11 @@ struct loop {                                        /* at each arrival at its h
  * for whatever memory the claim says; registers and frame hold nothing else that the second half uses. */
 enum { MAX_CUT = 20 };
 struct cut { unsigned n; V v[MAX_CUT]; };
+
+/* Something that has a name is computed without a call: it begins with what these variables hold, and when it is done,
+ * these hold what comes out.  Who proves that it does goes on with the name alone. */
+enum { MAX_NAMED = 24 };
+struct naming { bool done; unsigned n; V v[MAX_NAMED]; };
 
 struct prog {
 	const struct target *t;
@@ -258,6 +264,8 @@ void block_repeat(V count);                          /* until it has fallen to z
 void block_end(void);
 bool block_once(void);                               /* for the macros */
 void prog_cut(unsigned n, const V *v);
+void prog_given(unsigned n, const V *v);
+void prog_named(unsigned n, const V *v);
 const struct cut *prog_cut_of(const struct prog *p);
 
 void strides(V v, int64_t by);
@@ -407,6 +415,8 @@ struct ghost {                                       /* what a loop folds: n wor
 	T i, m;                                      /* rounds done and left, when the count was opened into them */
 	void (*round)(const void *of, struct run *x, T i);       /* holds round i to what it must give out, or NULL */
 };
+/* What is computed from what was given, opened, and the same as a function of it. */
+typedef void naming_fn(const void *of, const T *given, T *opened, T *named);
 struct run {
 	const struct prog *p;
 	T reg[NREG], flag[NFLAG], entry[NREG];
@@ -433,6 +443,9 @@ struct run {
 	T record_body;                               /* where the prologue left the frame record, if the target has such */
 	unsigned unknowns;                           /* values named so far that others left behind */
 	struct ghost ghost;
+	naming_fn *naming;
+	const void *naming_of;
+	T given_there[MAX_NAMED];                    /* where the last thing began that gets a name */
 	const struct loop *in_loop;
 	struct run_head *head;                       /* of a loop that stands for any count of rounds, once it was reached */
 	uint64_t rounds;                             /* arrivals at heads of loops */

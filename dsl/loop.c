@@ -33,7 +33,7 @@ static T var_value(struct run *x, V v)
 	if (v->home == IN_REG)
 		return bits(x->reg[v->reg], v->low, v->w);
 	if (v->home == IS_CONST)
-		return num(64, v->k);
+		return num(v->w ? v->w : 64, v->k);
 	if (v->home == IN_CALLER)
 		return run_peek(&x->region[x->stack], (unsigned)x->sp_entry + (unsigned)v->slot, v->w / 8);
 	return run_read_at(x, x->reg[x->p->t->sp], v->slot, v->w / 8);
@@ -356,6 +356,31 @@ void loop_arrive(struct run *x, const struct ins *i)
 		close_loop(x, i->loop);
 	else
 		enter_loop(x, i->loop);
+}
+
+/* Names.  Numbers need none. */
+void naming_arrive(struct run *x, const struct naming *s)
+{
+	T opened[MAX_NAMED], named[MAX_NAMED];
+	if (x->concrete || x->probing)
+		return;
+	if (!s->done) {
+		for (unsigned i = 0; i < s->n; i++)
+			x->given_there[i] = var_value(x, s->v[i]);
+		return;
+	}
+	if (!x->naming) {
+		run_fail(x, F_UNDECIDED, "something gets a name of which nobody says what it stands for");
+		return;
+	}
+	x->naming(x->naming_of, x->given_there, opened, named);
+	for (unsigned i = 0; i < s->n && x->state == RUNNING; i++) {
+		T got = var_value(x, s->v[i]);
+		if (got != opened[i] && !term_residue_equal(got, opened[i]))
+			run_fail(x, F_UNDECIDED, "%s is not shown to be what its name stands for: %s", s->v[i]->name, run_shown(got));
+	}
+	for (unsigned i = 0; i < s->n && x->state == RUNNING; i++)
+		var_set(x, s->v[i], named[i]);
 }
 
 /* Cuts.  In front of one, the frame must be as the prologue made it: what was pushed still lies there. */

@@ -487,6 +487,22 @@ void prog_cut(unsigned n, const V *v)
 	prog->ins[prog->n - 1].cut = c;
 }
 
+static void put_naming(const char *stem, bool done, unsigned n, const V *v)
+{
+	struct naming *s = must_alloc(sizeof *s);
+	if (n > MAX_NAMED)
+		die("a name for more than %d variables", MAX_NAMED);
+	s->done = done;
+	s->n = n;
+	for (unsigned i = 0; i < n; i++)
+		s->v[i] = v[i];
+	prog_place_label(prog_label(stem));
+	prog->ins[prog->n - 1].naming = s;
+}
+
+void prog_given(unsigned n, const V *v) { put_naming("given", false, n, v); }
+void prog_named(unsigned n, const V *v) { put_naming("named", true, n, v); }
+
 const struct cut *prog_cut_of(const struct prog *p)
 {
 	for (unsigned i = 0; i < p->n; i++)

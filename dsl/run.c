@@ -417,6 +417,8 @@ void run_go(struct run *x)
 		if (i->op == OP_LABEL) {
 			if (i->cut && x->stops_at_cut)
 				cut_stop(x, i->cut);
+			else if (i->naming)
+				naming_arrive(x, i->naming);
 			else
 				loop_arrive(x, i);
 			if (x->on_label)

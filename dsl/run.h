@@ -27,6 +27,7 @@ void memory_forget_found(void);
 /* loop.c */
 void loop_arrive(struct run *x, const struct ins *i);
 void loop_check_last_round(struct run *x);
+void naming_arrive(struct run *x, const struct naming *s);
 void cut_stop(struct run *x, const struct cut *c);
 void cut_start(struct run *x);
 #endif

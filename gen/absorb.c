@@ -419,3 +419,13 @@ void effect_hkdf_block(struct run *x, const struct contract *c, const T *arg)
 	for (unsigned j = 0; j < h->state; j++)
 		run_write_at(x, arg[0], 2 * h->W + j * h->W / 8, h->W / 8, out[j]);
 }
+
+void name_block(const void *of, const T *given, T *opened, T *named)
+{
+	const struct hash *h = of;
+	T raw[16];
+	for (unsigned t = 0; t < 16; t++)
+		raw[t] = as_read(h, given[h->state + t]);
+	meaning_compress(h, given, given + h->state, opened);
+	absorb_block(h, given, raw, named);
+}

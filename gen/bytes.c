@@ -32,7 +32,7 @@ static void put(struct prog *p, struct ins i)
 
 static void put_label(struct reader *d, struct ins from, unsigned label)
 {
-	struct ins i = { .op = OP_LABEL, .label = label, .cut = from.cut, .file = d->c->file, .line = (int)d->at[label] };
+	struct ins i = { .op = OP_LABEL, .label = label, .cut = from.cut, .naming = from.naming, .file = d->c->file, .line = (int)d->at[label] };
 	if (from.loop) {
 		i.loop = must_alloc(sizeof *i.loop);
 		*i.loop = *from.loop;
@@ -59,7 +59,7 @@ static void assemble(struct reader *d, const struct prog *w)
 		const unsigned from = i ? at[i - 1] + 1 : 0;
 		bool labelled = false;
 		for (unsigned k = from; same && k < at[i]; k++)
-			if (w->ins[k].loop || w->ins[k].cut) {
+			if (w->ins[k].loop || w->ins[k].cut || w->ins[k].naming) {
 				put_label(d, w->ins[k], i);
 				labelled = true;
 			}

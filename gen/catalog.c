@@ -26,7 +26,7 @@ static const struct kind {
 	{ "hmac",         "hmac_",   PER_HASH,   contract_hmac,         claim_hmac,         hmac, NULL, NULL },
 	{ "hmac_finish",  "hmac_",   PER_HASH,   contract_hmac_finish,  claim_hmac_finish,  hmac_finish, NULL, NULL },
 	{ "pbkdf2_steps", "pbkdf2_", PER_HASH,   contract_pbkdf2_steps, claim_pbkdf2_steps, pbkdf2_steps,
-	  claim_fused_pbkdf2_steps, kernel_pbkdf2_steps },
+	  claim_pbkdf2_steps, kernel_pbkdf2_steps },
 	{ "pbkdf2_block", "pbkdf2_", PER_HASH,   contract_pbkdf2_block, claim_pbkdf2_block, pbkdf2_block, NULL, NULL },
 	{ "pbkdf2",       "pbkdf2_", PER_HASH,   contract_pbkdf2,       claim_pbkdf2,       pbkdf2, NULL, NULL },
 	{ "hkdf_extract", "hkdf_",   PER_HASH,   contract_hkdf_extract, claim_hkdf_extract, hkdf_extract, NULL, NULL },

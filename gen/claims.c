@@ -99,15 +99,6 @@ void absorb_bytes(const struct hash *h, const T *byte, T *state)
 	absorb_block(h, state, raw, state);
 }
 
-void open_bytes(const struct hash *h, const T *byte, T *state)
-{
-	T raw[16];
-	raw_words(h, byte, raw);
-	for (unsigned t = 0; h->order == BE && t < 16; t++)
-		raw[t] = bswap(raw[t]);
-	meaning_compress(h, state, raw, state);
-}
-
 /* update, up to its cut: with r bytes waiting, either all of data joins them, or they are filled up to a block, which is
  * absorbed.  The count is done. */
 static void update_up_to_cut(struct proof *p, const struct hash *h, unsigned r)
@@ -184,7 +175,7 @@ void claim_update(struct proof *p, const void *of)
 }
 
 /* The last block or two: what waits, 0x80, zeros, eight times count.  RFC 1321, 3.1 and 3.2; FIPS 180-4, 5.1. */
-void absorb_last(const struct hash *h, absorb_fn *absorb, const T *waiting, unsigned r, T count, T *state)
+void absorb_last(const struct hash *h, const T *waiting, unsigned r, T count, T *state)
 {
 	const unsigned B = h->B, L = h->L, n = r + 1 + L > B ? 2 * B : B;
 	T byte[256], length = shl(zext(count, 8 * L), 3);
@@ -193,7 +184,7 @@ void absorb_last(const struct hash *h, absorb_fn *absorb, const T *waiting, unsi
 	for (unsigned k = 0; k < L; k++)
 		byte[n - L + k] = bits(length, 8 * (h->order == BE ? L - 1 - k : k), 8);
 	for (unsigned k = 0; k < n; k += B)
-		absorb(h, byte + k, state);
+		absorb_bytes(h, byte + k, state);
 }
 
 /* The first words of a state as the bytes that are given out: RFC 1321, 3.5; FIPS 180-4, 6. */
@@ -225,7 +216,7 @@ void claim_finish(struct proof *p, const void *of)
 			go(p);
 			if (!came_back(p))
 				continue;
-			absorb_last(h, absorb_bytes, c.waiting, r, c.count, c.state);
+			absorb_last(h, c.waiting, r, c.count, c.state);
 			expect_digest(p, h, out, c.state);
 			for (unsigned k = 0; k < ctx_bytes(h); k++)
 				expect(p, c.g, k, num(8, 0), "the context, byte %u, wiped", k);
@@ -251,7 +242,7 @@ void claim_digest(struct proof *p, const void *of)
 			absorb_many(h, x, data, constant(0), q, state, state);
 			for (unsigned k = 0; k < t; k++)
 				tail[k] = region_byte(x, data, offset(q, h->B, k));
-			absorb_last(h, absorb_bytes, tail, t, len, state);
+			absorb_last(h, tail, t, len, state);
 			expect_digest(p, h, out, state);
 		}
 }

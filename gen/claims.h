@@ -20,14 +20,12 @@ struct region *give_table(struct proof *p, const struct hash *h, unsigned arg);
 struct context give_context(struct proof *p, unsigned arg, const struct hash *h, unsigned at, unsigned r);
 T give_length(struct proof *p, unsigned arg, const struct hash *h, unsigned t, T *q);
 struct linear offset(T q, unsigned B, int64_t k);
-/* A block: by the function that a call of compress is known as, or by the standard's, of what compresses by itself. */
-typedef void absorb_fn(const struct hash *h, const T *byte, T *state);
-absorb_fn absorb_bytes, open_bytes;
-void absorb_last(const struct hash *h, absorb_fn *absorb, const T *waiting, unsigned r, T count, T *state);
+void absorb_bytes(const struct hash *h, const T *byte, T *state);
+void absorb_last(const struct hash *h, const T *waiting, unsigned r, T count, T *state);
 void digest_bytes(const struct hash *h, const T *state, T *byte);
 void expect_digest(struct proof *p, const struct hash *h, struct region *out, const T *state);
 
 /* claims_hmac.c */
-void outer_hash(const struct hash *h, absorb_fn *absorb, const T *outer, T *state);
+void outer_hash(const struct hash *h, const T *outer, T *state);
 void expect_words(struct proof *p, const struct hash *h, struct region *g, unsigned off, const T *want, const char *what);
 #endif

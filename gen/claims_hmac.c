@@ -26,7 +26,7 @@ static void key_block(const struct hash *h, struct run *x, const struct region *
 		absorb_many(h, x, g, constant(0), q, state, state);
 		for (unsigned k = 0; k < t; k++)
 			tail[k] = region_byte(x, g, offset(q, h->B, k));
-		absorb_last(h, absorb_bytes, tail, t, add(shl(q, log2_of(h->B)), num(64, t)), state);
+		absorb_last(h, tail, t, add(shl(q, log2_of(h->B)), num(64, t)), state);
 		digest_bytes(h, state, K0);
 	}
 }
@@ -40,12 +40,12 @@ void meaning_hmac_key(const struct hash *h, struct run *x, const struct region *
 }
 
 /* MAC = H(K0 ^ opad, inner digest): one block after the outer midstate. */
-void outer_hash(const struct hash *h, absorb_fn *absorb, const T *outer, T *state)
+void outer_hash(const struct hash *h, const T *outer, T *state)
 {
 	T byte[128];
 	digest_bytes(h, state, byte);
 	memcpy(state, outer, h->state * sizeof *state);
-	absorb_last(h, absorb, byte, h->digest, num(64, h->B + h->digest), state);
+	absorb_last(h, byte, h->digest, num(64, h->B + h->digest), state);
 }
 
 void expect_words(struct proof *p, const struct hash *h, struct region *g, unsigned off, const T *want, const char *what)
@@ -164,8 +164,8 @@ void claim_hmac(struct proof *p, const void *of)
 			absorb_many(h, x, data, constant(0), q, inner, inner);
 			for (unsigned i = 0; i < t; i++)
 				tail[i] = region_byte(x, data, offset(q, h->B, i));
-			absorb_last(h, absorb_bytes, tail, t, in_a_word(p, add(len, num(64, h->B))), inner);
-			outer_hash(h, absorb_bytes, outer, inner);
+			absorb_last(h, tail, t, in_a_word(p, add(len, num(64, h->B))), inner);
+			outer_hash(h, outer, inner);
 			expect_digest(p, h, out, inner);
 		}
 }
@@ -186,8 +186,8 @@ void claim_hmac_finish(struct proof *p, const void *of)
 			go(p);
 			if (!came_back(p))
 				continue;
-			absorb_last(h, absorb_bytes, c.waiting, r, c.count, c.state);
-			outer_hash(h, absorb_bytes, outer, c.state);
+			absorb_last(h, c.waiting, r, c.count, c.state);
+			outer_hash(h, outer, c.state);
 			expect_digest(p, h, out, c.state);
 			for (unsigned k = 0; k < ctx_bytes(h); k++)
 				expect(p, c.g, c.at + k, num(8, 0), "the inner context, byte %u, wiped", k);

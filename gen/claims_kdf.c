@@ -3,7 +3,7 @@
 #include "claims.h"
 
 /* PBKDF2, RFC 8018, 5.2: U becomes PRF(P, U), T becomes T ^ U.  The fold's words are U's, then T's. */
-struct keyed { const struct hash *h; absorb_fn *absorb; T inner[8], outer[8]; };
+struct keyed { const struct hash *h; T inner[8], outer[8]; };
 
 static void fold_pbkdf2(const void *of, struct run *x, T i, const T *in, T *out)
 {
@@ -14,8 +14,8 @@ static void fold_pbkdf2(const void *of, struct run *x, T i, const T *in, T *out)
 	(void)i;
 	digest_bytes(h, in, byte);
 	memcpy(state, k->inner, sizeof state);
-	absorb_last(h, k->absorb, byte, h->digest, num(64, h->B + h->digest), state);
-	outer_hash(h, k->absorb, k->outer, state);
+	absorb_last(h, byte, h->digest, num(64, h->B + h->digest), state);
+	outer_hash(h, k->outer, state);
 	for (unsigned j = 0; j < h->state; j++) {
 		T t = in[h->state + j];
 		out[j] = state[j];
@@ -23,8 +23,9 @@ static void fold_pbkdf2(const void *of, struct run *x, T i, const T *in, T *out)
 	}
 }
 
-static void iterations(struct proof *p, const struct hash *h, absorb_fn *absorb)
+void claim_pbkdf2_steps(struct proof *p, const void *of)
 {
+	const struct hash *h = of;
 	static struct keyed keyed;
 	const unsigned word = h->W / 8;
 	CASES (p, "any count of iterations") {
@@ -32,11 +33,12 @@ static void iterations(struct proof *p, const struct hash *h, absorb_fn *absorb)
 		T n = in_rounds(p, "n", 0, most_count(p)), last[16];
 		struct region *job = give_buffer(p, 0, constant(4 * h->W), 4 * h->W);
 		keyed.h = h;
-		keyed.absorb = absorb;
 		x->ghost.n = 2 * h->state;
 		x->ghost.w = h->W;
 		x->ghost.of = &keyed;
 		x->ghost.step = fold_pbkdf2;
+		x->naming = name_block;
+		x->naming_of = h;
 		for (unsigned j = 0; j < h->state; j++) {
 			run_fill(job, j * word, keyed.inner[j] = in_bits(p, "inner", j, h->W, true));
 			run_fill(job, h->W + j * word, keyed.outer[j] = in_bits(p, "outer", j, h->W, true));
@@ -53,9 +55,6 @@ static void iterations(struct proof *p, const struct hash *h, absorb_fn *absorb)
 		expect_words(p, h, job, 3 * h->W, last + h->state, "T");
 	}
 }
-
-void claim_pbkdf2_steps(struct proof *p, const void *of)       { iterations(p, of, absorb_bytes); }
-void claim_fused_pbkdf2_steps(struct proof *p, const void *of) { iterations(p, of, open_bytes); }
 
 /* F(P, S, c, i) = U_1 ^ ... ^ U_c, RFC 8018, 5.2 (3): U_1 is the MAC of the salt and INT(i), c - 1 iterations follow. */
 void claim_pbkdf2_block(struct proof *p, const void *of)
@@ -85,8 +84,8 @@ void claim_pbkdf2_block(struct proof *p, const void *of)
 				absorb_bytes(h, tail, c.state);
 				n -= B;
 			}
-			absorb_last(h, absorb_bytes, tail + (r + 4 >= B ? B : 0), n, total, c.state);
-			outer_hash(h, absorb_bytes, job + h->state, c.state);
+			absorb_last(h, tail + (r + 4 >= B ? B : 0), n, total, c.state);
+			outer_hash(h, job + h->state, c.state);
 			for (unsigned j = 0; j < h->state; j++)
 				job[2 * h->state + j] = job[3 * h->state + j] = c.state[j];
 			known_steps(h, job, sub(iters, num(64, 1)), UT);
@@ -221,8 +220,8 @@ static void hkdf_block_case(struct proof *p, const struct hash *h, unsigned t)
 	T count = add(len, num(64, B + r + 1));
 	if (rest + 1 == B)
 		absorb_bytes(h, byte, state);
-	absorb_last(h, absorb_bytes, byte, total % B, count, state);
-	outer_hash(h, absorb_bytes, job + h->state, state);
+	absorb_last(h, byte, total % B, count, state);
+	outer_hash(h, job + h->state, state);
 	expect_words(p, h, g, 2 * h->W, state, "T");
 }
 

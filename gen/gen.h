@@ -31,6 +31,7 @@ void md5_iv(T *out);
 void meaning_digest(const struct hash *h, const uint8_t *data, size_t len, uint8_t *out);
 
 /* absorb.c: what callers of a proved compression know of it. */
+naming_fn name_block;                                /* of a compression that is done without a call: state and words, in order */
 fold_step fold_block;                                /* state, block i of "blocks" -> state */
 T fold_in_round(const void *of, struct run *x, T t, T i, const T *state);     /* t is made of the first block and "state" */
 void absorb_block(const struct hash *h, const T *in, const T *raw, T *out);      /* raw: words as memory holds them */
@@ -98,14 +99,13 @@ routine_fn hkdf_extract, hkdf_block, hkdf_expand;    /* hkdf.c */
 routine_fn md5_arm_scalar, sha1_arm_scalar, sha256_arm_scalar, sha512_arm_scalar;      /* arm/ */
 routine_fn sha1_arm_ce, sha256_arm_ce, sha512_arm_neon;
 routine_fn md5_a64_scalar, sha1_a64_scalar, sha256_a64_scalar, sha512_a64_scalar;     /* a64/ */
-routine_fn sha1_a64_ce, sha256_a64_ce, sha512_a64_ce;
 routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar;     /* x64/ */
 routine_fn md5_x86_scalar, sha1_x86_scalar, sha256_x86_sse2, sha512_x86_sse2;     /* x86/ */
 
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;
 claim_fn claim_fused_hmac_key, claim_hmac_key, claim_hmac, claim_hmac_finish;
-claim_fn claim_fused_pbkdf2_steps, claim_pbkdf2_steps, claim_pbkdf2_block, claim_pbkdf2, claim_hkdf_extract, claim_hkdf_block, claim_hkdf_expand;
+claim_fn claim_pbkdf2_steps, claim_pbkdf2_block, claim_pbkdf2, claim_hkdf_extract, claim_hkdf_block, claim_hkdf_expand;
 
 /* catalog.c */
 struct function {

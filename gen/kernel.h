@@ -25,7 +25,8 @@ struct kit {
 	const struct hash *h;
 	unsigned taken;                              /* registers */
 	V shared[MOST_SHARED], base, order;          /* base: where the constants are; order: of bytes; each where it is wanted */
-	V constant[MOST_CONSTANTS];                  /* that have a register, as the kernel likes */
+	bool hoisted;                                /* as many constants as a loop could want have a register: */
+	V constant[MOST_CONSTANTS];                  /* as the kernel likes */
 	struct table *constants;                     /* those of the rounds, then what else is asked for */
 	bool padded;                                 /* the last words of all blocks are these, from 32 bits number cut on */
 	unsigned cut;
@@ -50,7 +51,8 @@ struct kernel {
 	void (*keep)(struct kit *x, const V *s);     /* states what s holds at a loop's head beside words, or NULL */
 	void (*read)(struct kit *x, struct stream *s, struct place block, unsigned g);     /* group g, maybe the next as well */
 	void (*words)(struct kit *x, struct stream *s);            /* the chaining value as the first words of a block */
-	void (*blend)(struct kit *x, V w, struct place constant, unsigned lanes);  /* bit i: 32 bits number i, from the lowest */
+	void (*blend)(struct kit *x, V w, const uint64_t *word, unsigned lanes);  /* a group: 32 bits number i, from the lowest, become
+	                                              * those of words if bit i is set */
 	void (*step)(struct kit *x, struct stream *s, unsigned i); /* the rounds of group i, and what later groups want of it */
 	void (*between)(struct kit *x, unsigned i);  /* before step i of any stream, or NULL */
 	void (*sum)(struct kit *x, const V *s, const V *n);        /* the feed-forward */
@@ -63,6 +65,7 @@ struct kernel {
 /* The kernels that there are, by folder. */
 extern const struct kernel sha1_x64_ni, sha256_x64_ni;
 extern const struct kernel sha1_x86_ni, sha256_x86_ni;
+extern const struct kernel sha1_a64_ce, sha256_a64_ce, sha512_a64_ce;
 
 /* kit.c */
 struct kit kit_open(const struct hash *h, const struct kernel *k);
@@ -72,6 +75,9 @@ V kit_register(struct kit *x, const char *name);
 struct stream kit_stream(struct kit *x, const char *of);
 struct value kit_value(struct kit *x, const char *name, struct place words);   /* words: where it may stay, if the kernel is plain */
 struct place kit_constant(struct kit *x, const uint64_t *word);        /* a group's worth of words */
+void kit_image(const struct kit *x, const uint64_t *word, uint8_t image[16]);   /* as a register has them */
+bool kit_is_padding(const struct kit *x, unsigned g);  /* group g of each block is known: */
+const uint64_t *kit_padding(const struct kit *x, unsigned g);
 struct place kit_bytes(struct kit *x, const void *sixteen);
 struct place kit_round_constants(struct kit *x, unsigned off);
 void kit_pad(struct kit *x);                         /* blocks are digests, padded as HMAC's outer hash has them */

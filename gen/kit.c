@@ -69,15 +69,30 @@ struct place kit_bytes(struct kit *x, const void *sixteen)
 	return constant_at(x, table_offset(x->constants, sixteen, 16));
 }
 
-struct place kit_constant(struct kit *x, const uint64_t *word)
+void kit_image(const struct kit *x, const uint64_t *word, uint8_t image[16])
 {
 	const unsigned each = 16 / x->k->groups, bytes = 16 / each;
-	uint8_t b[16];
 	for (unsigned i = 0; i < 16; i++) {
 		const unsigned j = x->k->reversed ? each - 1 - i / bytes : i / bytes;
-		b[i] = (uint8_t)(word[j] >> 8 * (i % bytes));
+		image[i] = (uint8_t)(word[j] >> 8 * (i % bytes));
 	}
-	return kit_bytes(x, b);
+}
+
+struct place kit_constant(struct kit *x, const uint64_t *word)
+{
+	uint8_t image[16];
+	kit_image(x, word, image);
+	return kit_bytes(x, image);
+}
+
+bool kit_is_padding(const struct kit *x, unsigned g)
+{
+	return x->padded && g < x->k->groups && 4 * g >= x->cut;
+}
+
+const uint64_t *kit_padding(const struct kit *x, unsigned g)
+{
+	return x->word + g * (16 / x->k->groups);
 }
 
 struct place kit_round_constants(struct kit *x, unsigned off)

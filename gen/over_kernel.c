@@ -84,7 +84,10 @@ void kernel_compress(const struct hash *h, const struct kernel *k)
 		V left = n->home == IN_REG ? n : prog_framed("blocks left", n->w);
 		c.s = kit_stream(&c.x, "");
 		kit_begin(&c.x, true);
-		c.before = kit_value(&c.x, "before", at(pointer, 0));
+		if (k->plain && h->state * h->W == 128 * k->states)          /* loads and stores of pairs, instead of moves */
+			c.before = (struct value){ .at = at(pointer, 0), .in_memory = true };
+		else
+			c.before = kit_value(&c.x, "before", at(pointer, 0));
 		over_blocks(&(struct blocks){ .h = h, .state = pointer, .blocks = data, .n = n, .left = left, .lane = lanes_of(&c),
 			.take = take, .rounds = rounds, .feed_forward = feed_forward, .give = stays(&c) ? NULL : give, .own = &c });
 	}
@@ -103,22 +106,41 @@ static void message_of_digest(struct kit *x, struct stream *s)
 		unsigned lanes = 0;
 		*w = (struct group){ .v = w->v };
 		for (unsigned j = 0; j < each; j++)
-			w->word[j] = x->word[g * each + j];
+			w->word[j] = kit_padding(x, g)[j];
 		for (unsigned p = 0; p < 4; p++)     /* 32 bits each, as the message has them */
 			if (4 * g + p >= x->cut)
 				lanes |= 1u << (k->reversed ? 3 - p : words32 == 2 ? p ^ 1 : p);
-		w->known = lanes == 15;
+		w->known = kit_is_padding(x, g);
 		if (lanes && !w->known)
-			k->blend(x, w->v, kit_constant(x, w->word), lanes);
+			k->blend(x, w->v, w->word, lanes);
 	}
+}
+
+/* The chaining value, then the words. */
+static void state_given(struct kit *x, struct stream *s)
+{
+	const unsigned n = x->h->state, each = 16 / x->k->groups;
+	V v[MAX_NAMED];
+	for (unsigned j = 0; j < n; j++)
+		v[j] = kit_lane(x, s->s, j, "");
+	for (unsigned t = 0; t < 16; t++) {
+		const struct group *w = &s->w[t / each];
+		v[n + t] = w->known ? as_width(K(w->word[t % each]), x->h->W) : kit_word(x, s, t);
+	}
+	prog_given(n + 16, v);
 }
 
 static void hash_of_digest(struct kit *x, struct stream *s, const struct value *from)
 {
+	V v[MAX_NAMED];
 	message_of_digest(x, s);
 	kit_set(x, s, from);
+	state_given(x, s);
 	all_steps(x, s, 1, NULL);
 	kit_sum(x, s, from);
+	for (unsigned j = 0; j < x->h->state; j++)
+		v[j] = kit_lane(x, s->s, j, "");
+	prog_named(x->h->state, v);
 }
 
 static void carry_value(struct kit *x, const struct value *n, const char *name, unsigned ghost)

@@ -3,6 +3,518 @@
 #include "../asm.h"
 	.arch armv8.2-a+sha3
 
+// ingot_asm_sha1_hmac_key_ce, AArch64, needs SHA1.  Made by gen from gen/over_kernel.c: edit that, not this.
+// The two midstates of an HMAC key: RFC 2104, 2.
+//   x0    key     64 bytes, written, secret; inner state, outer state
+//   x1    k       klen bytes, read, secret
+//   x2    klen    a length, public; bytes, may be 0 and more than a block
+//   x3    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  399 instructions.
+// Holds:  x3 constants,  x8 to,  x9 left,  x9 t,  x10 t,  x11 t,  x12 low,  x13 t,  x19 key,  x20 k,
+//         x21 klen,  x22 f,  x23 n,  q0 w+k,  q1 abcd,  q2 e,  q3 e of the next four,  q4 w[0..],
+//         q4[0] word 0,  q4[1] word 1,  q4[2] word 2,  q4[3] word 3,  q5 w[4..],  q5[0] word 4,
+//         q5[1] word 5,  q5[2] word 6,  q5[3] word 7,  q6 w[8..],  q6[0] word 8,  q6[1] word 9,
+//         q6[2] word 10,  q6[3] word 11,  q7 w[12..],  q7[0] word 12,  q7[1] word 13,  q7[2] word 14,
+//         q7[3] word 15,  q16 k,  q17 k,  q18 k,  q19 k,  q20 k,  q21 k,  q22 k,  q23 k,  q24 abcd, opad,
+//         q25 e, opad,  q26 e of the next four, opad,  q27 w[0..], opad,  q28 w[4..], opad,
+//         q29 w[8..], opad,  q30 w[12..], opad,  frame+0 key block,  frame+64 state,  frame+96 last block
+// SHA-256 of the body: 9b4a3fd91fcae5de819e0c2a48bc9a3881b567a3c15d48859e4e1f6191950250
+INGOT_FUNCTION(ingot_asm_sha1_hmac_key_ce)
+	hint	#34
+	stp	x29, x30, [sp, #-64]!
+	.cfi_adjust_cfa_offset 64
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	stp	x21, x22, [sp, #32]
+	.cfi_rel_offset 21, 32
+	.cfi_rel_offset 22, 40
+	str	x23, [sp, #48]
+	.cfi_rel_offset 23, 48
+	add	x29, sp, #0
+	sub	sp, sp, #160
+	.cfi_adjust_cfa_offset 160
+	mov	x19, x0
+	mov	x20, x1
+	mov	x21, x2
+	mov	x22, x3
+	movi	v16.16b, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	cmp	x21, #64
+	b.ls	.Lsha1_hmac_key_ce_skip1
+	adrp	x17, INGOT_PAGE(.Lingot_asm_sha1_hmac_key_ce_iv)
+	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_sha1_hmac_key_ce_iv)
+	ldr	q16, [x17]
+	str	q16, [sp, #64]
+	ldr	w15, [x17, #16]
+	str	w15, [sp, #80]
+	lsr	x23, x21, #6
+	cbz	x23, .Lsha1_hmac_key_ce_skip2
+	add	x0, sp, #64
+	mov	x1, x20
+	mov	x2, x23
+	ldr	x16, [x22]
+	blr	x16
+	lsl	x23, x23, #6
+	add	x20, x20, x23
+.Lsha1_hmac_key_ce_skip2:
+	and	x23, x21, #63
+	movi	v16.16b, #0
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+	add	x8, sp, #96
+	mov	x9, x23
+	cmp	x9, #16
+	b.ls	.Lsha1_hmac_key_ce_skip3
+.Lsha1_hmac_key_ce_more1:
+	ldr	q16, [x20]
+	str	q16, [x8]
+	add	x20, x20, #16
+	add	x8, x8, #16
+	sub	x9, x9, #16
+	cmp	x9, #16
+	b.hi	.Lsha1_hmac_key_ce_more1
+.Lsha1_hmac_key_ce_done1:
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lsha1_hmac_key_ce_join1
+.Lsha1_hmac_key_ce_skip3:
+	cmp	x9, #8
+	b.lo	.Lsha1_hmac_key_ce_skip4
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x20]
+	str	x15, [x8]
+	b	.Lsha1_hmac_key_ce_join2
+.Lsha1_hmac_key_ce_skip4:
+	cmp	x9, #4
+	b.lo	.Lsha1_hmac_key_ce_skip5
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x20]
+	str	w15, [x8]
+	b	.Lsha1_hmac_key_ce_join3
+.Lsha1_hmac_key_ce_skip5:
+	cbz	x9, .Lsha1_hmac_key_ce_skip6
+	ldrb	w10, [x20]
+	strb	w10, [x8]
+	add	x17, x20, x9
+	ldurb	w10, [x17, #-1]
+	add	x17, x8, x9
+	sturb	w10, [x17, #-1]
+	lsr	x9, x9, #1
+	ldrb	w10, [x20, x9]
+	strb	w10, [x8, x9]
+.Lsha1_hmac_key_ce_skip6:
+.Lsha1_hmac_key_ce_join3:
+.Lsha1_hmac_key_ce_join2:
+.Lsha1_hmac_key_ce_join1:
+	add	x17, sp, x23
+	mov	w16, #128
+	strb	w16, [x17, #96]
+	cmp	x23, #56
+	b.lo	.Lsha1_hmac_key_ce_skip7
+	add	x0, sp, #64
+	add	x1, sp, #96
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	movi	v16.16b, #0
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+.Lsha1_hmac_key_ce_skip7:
+	lsl	x11, x21, #3
+	rev	x11, x11
+	str	x11, [sp, #152]
+	add	x0, sp, #64
+	add	x1, sp, #96
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	ldr	w13, [sp, #64]
+	rev	w13, w13
+	str	w13, [sp]
+	ldr	w13, [sp, #68]
+	rev	w13, w13
+	str	w13, [sp, #4]
+	ldr	w13, [sp, #72]
+	rev	w13, w13
+	str	w13, [sp, #8]
+	ldr	w13, [sp, #76]
+	rev	w13, w13
+	str	w13, [sp, #12]
+	ldr	w13, [sp, #80]
+	rev	w13, w13
+	str	w13, [sp, #16]
+	b	.Lsha1_hmac_key_ce_join4
+.Lsha1_hmac_key_ce_skip1:
+	mov	x8, sp
+	cmp	x21, #16
+	b.ls	.Lsha1_hmac_key_ce_skip8
+.Lsha1_hmac_key_ce_more2:
+	ldr	q16, [x20]
+	str	q16, [x8]
+	add	x20, x20, #16
+	add	x8, x8, #16
+	sub	x21, x21, #16
+	cmp	x21, #16
+	b.hi	.Lsha1_hmac_key_ce_more2
+.Lsha1_hmac_key_ce_done2:
+	add	x17, x20, x21
+	add	x16, x8, x21
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lsha1_hmac_key_ce_join5
+.Lsha1_hmac_key_ce_skip8:
+	cmp	x21, #8
+	b.lo	.Lsha1_hmac_key_ce_skip9
+	add	x17, x20, x21
+	add	x16, x8, x21
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x20]
+	str	x15, [x8]
+	b	.Lsha1_hmac_key_ce_join6
+.Lsha1_hmac_key_ce_skip9:
+	cmp	x21, #4
+	b.lo	.Lsha1_hmac_key_ce_skip10
+	add	x17, x20, x21
+	add	x16, x8, x21
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x20]
+	str	w15, [x8]
+	b	.Lsha1_hmac_key_ce_join7
+.Lsha1_hmac_key_ce_skip10:
+	cbz	x21, .Lsha1_hmac_key_ce_skip11
+	ldrb	w9, [x20]
+	strb	w9, [x8]
+	add	x17, x20, x21
+	ldurb	w9, [x17, #-1]
+	add	x17, x8, x21
+	sturb	w9, [x17, #-1]
+	lsr	x21, x21, #1
+	ldrb	w9, [x20, x21]
+	strb	w9, [x8, x21]
+.Lsha1_hmac_key_ce_skip11:
+.Lsha1_hmac_key_ce_join7:
+.Lsha1_hmac_key_ce_join6:
+.Lsha1_hmac_key_ce_join5:
+.Lsha1_hmac_key_ce_join4:
+	adrp	x3, INGOT_PAGE(.Lingot_asm_sha1_hmac_key_ce_k)
+	add	x3, x3, INGOT_PAGEOFF(.Lingot_asm_sha1_hmac_key_ce_k)
+	ldp	q16, q17, [x3]
+	ldp	q18, q19, [x3, #32]
+	ldp	q4, q5, [sp]
+	ldp	q6, q7, [sp, #32]
+	rev32	v4.16b, v4.16b
+	rev32	v5.16b, v5.16b
+	rev32	v6.16b, v6.16b
+	rev32	v7.16b, v7.16b
+.Lsha1_hmac_key_ce_cut1:
+	adrp	x3, INGOT_PAGE(.Lingot_asm_sha1_hmac_key_ce_k)
+	add	x3, x3, INGOT_PAGEOFF(.Lingot_asm_sha1_hmac_key_ce_k)
+	ldp	q20, q21, [x3]
+	ldp	q22, q23, [x3, #32]
+	mov	v27.16b, v4.16b
+	mov	v28.16b, v5.16b
+	mov	v29.16b, v6.16b
+	mov	v30.16b, v7.16b
+	ldr	q0, [x3, #64]
+	eor	v4.16b, v4.16b, v0.16b
+	eor	v5.16b, v5.16b, v0.16b
+	eor	v6.16b, v6.16b, v0.16b
+	eor	v7.16b, v7.16b, v0.16b
+	ldr	q0, [x3, #80]
+	eor	v27.16b, v27.16b, v0.16b
+	eor	v28.16b, v28.16b, v0.16b
+	eor	v29.16b, v29.16b, v0.16b
+	eor	v30.16b, v30.16b, v0.16b
+	ldr	q1, [x3, #96]
+	ldr	q2, [x3, #112]
+	mov	v24.16b, v1.16b
+	mov	v25.16b, v2.16b
+	// rounds 0 to 3
+	add	v0.4s, v4.4s, v20.4s
+	sha1h	s3, s1
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1c	q1, s2, v0.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 0 to 3
+	add	v0.4s, v27.4s, v20.4s
+	sha1h	s26, s24
+	sha1su0	v27.4s, v28.4s, v29.4s
+	sha1c	q24, s25, v0.4s
+	sha1su1	v27.4s, v30.4s
+	// rounds 4 to 7
+	add	v0.4s, v5.4s, v20.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1c	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 4 to 7
+	add	v0.4s, v28.4s, v20.4s
+	sha1h	s25, s24
+	sha1su0	v28.4s, v29.4s, v30.4s
+	sha1c	q24, s26, v0.4s
+	sha1su1	v28.4s, v27.4s
+	// rounds 8 to 11
+	add	v0.4s, v6.4s, v20.4s
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1c	q1, s2, v0.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 8 to 11
+	add	v0.4s, v29.4s, v20.4s
+	sha1h	s26, s24
+	sha1su0	v29.4s, v30.4s, v27.4s
+	sha1c	q24, s25, v0.4s
+	sha1su1	v29.4s, v28.4s
+	// rounds 12 to 15
+	add	v0.4s, v7.4s, v20.4s
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1c	q1, s3, v0.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 12 to 15
+	add	v0.4s, v30.4s, v20.4s
+	sha1h	s25, s24
+	sha1su0	v30.4s, v27.4s, v28.4s
+	sha1c	q24, s26, v0.4s
+	sha1su1	v30.4s, v29.4s
+	// rounds 16 to 19
+	add	v0.4s, v4.4s, v20.4s
+	sha1h	s3, s1
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1c	q1, s2, v0.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 16 to 19
+	add	v0.4s, v27.4s, v20.4s
+	sha1h	s26, s24
+	sha1su0	v27.4s, v28.4s, v29.4s
+	sha1c	q24, s25, v0.4s
+	sha1su1	v27.4s, v30.4s
+	// rounds 20 to 23
+	add	v0.4s, v5.4s, v21.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 20 to 23
+	add	v0.4s, v28.4s, v21.4s
+	sha1h	s25, s24
+	sha1su0	v28.4s, v29.4s, v30.4s
+	sha1p	q24, s26, v0.4s
+	sha1su1	v28.4s, v27.4s
+	// rounds 24 to 27
+	add	v0.4s, v6.4s, v21.4s
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1p	q1, s2, v0.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 24 to 27
+	add	v0.4s, v29.4s, v21.4s
+	sha1h	s26, s24
+	sha1su0	v29.4s, v30.4s, v27.4s
+	sha1p	q24, s25, v0.4s
+	sha1su1	v29.4s, v28.4s
+	// rounds 28 to 31
+	add	v0.4s, v7.4s, v21.4s
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 28 to 31
+	add	v0.4s, v30.4s, v21.4s
+	sha1h	s25, s24
+	sha1su0	v30.4s, v27.4s, v28.4s
+	sha1p	q24, s26, v0.4s
+	sha1su1	v30.4s, v29.4s
+	// rounds 32 to 35
+	add	v0.4s, v4.4s, v21.4s
+	sha1h	s3, s1
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1p	q1, s2, v0.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 32 to 35
+	add	v0.4s, v27.4s, v21.4s
+	sha1h	s26, s24
+	sha1su0	v27.4s, v28.4s, v29.4s
+	sha1p	q24, s25, v0.4s
+	sha1su1	v27.4s, v30.4s
+	// rounds 36 to 39
+	add	v0.4s, v5.4s, v21.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 36 to 39
+	add	v0.4s, v28.4s, v21.4s
+	sha1h	s25, s24
+	sha1su0	v28.4s, v29.4s, v30.4s
+	sha1p	q24, s26, v0.4s
+	sha1su1	v28.4s, v27.4s
+	// rounds 40 to 43
+	add	v0.4s, v6.4s, v22.4s
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1m	q1, s2, v0.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 40 to 43
+	add	v0.4s, v29.4s, v22.4s
+	sha1h	s26, s24
+	sha1su0	v29.4s, v30.4s, v27.4s
+	sha1m	q24, s25, v0.4s
+	sha1su1	v29.4s, v28.4s
+	// rounds 44 to 47
+	add	v0.4s, v7.4s, v22.4s
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1m	q1, s3, v0.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 44 to 47
+	add	v0.4s, v30.4s, v22.4s
+	sha1h	s25, s24
+	sha1su0	v30.4s, v27.4s, v28.4s
+	sha1m	q24, s26, v0.4s
+	sha1su1	v30.4s, v29.4s
+	// rounds 48 to 51
+	add	v0.4s, v4.4s, v22.4s
+	sha1h	s3, s1
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1m	q1, s2, v0.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 48 to 51
+	add	v0.4s, v27.4s, v22.4s
+	sha1h	s26, s24
+	sha1su0	v27.4s, v28.4s, v29.4s
+	sha1m	q24, s25, v0.4s
+	sha1su1	v27.4s, v30.4s
+	// rounds 52 to 55
+	add	v0.4s, v5.4s, v22.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1m	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 52 to 55
+	add	v0.4s, v28.4s, v22.4s
+	sha1h	s25, s24
+	sha1su0	v28.4s, v29.4s, v30.4s
+	sha1m	q24, s26, v0.4s
+	sha1su1	v28.4s, v27.4s
+	// rounds 56 to 59
+	add	v0.4s, v6.4s, v22.4s
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1m	q1, s2, v0.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 56 to 59
+	add	v0.4s, v29.4s, v22.4s
+	sha1h	s26, s24
+	sha1su0	v29.4s, v30.4s, v27.4s
+	sha1m	q24, s25, v0.4s
+	sha1su1	v29.4s, v28.4s
+	// rounds 60 to 63
+	add	v0.4s, v7.4s, v23.4s
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 60 to 63
+	add	v0.4s, v30.4s, v23.4s
+	sha1h	s25, s24
+	sha1su0	v30.4s, v27.4s, v28.4s
+	sha1p	q24, s26, v0.4s
+	sha1su1	v30.4s, v29.4s
+	// rounds 64 to 67
+	add	v0.4s, v4.4s, v23.4s
+	sha1h	s3, s1
+	sha1p	q1, s2, v0.4s
+	// rounds 64 to 67
+	add	v0.4s, v27.4s, v23.4s
+	sha1h	s26, s24
+	sha1p	q24, s25, v0.4s
+	// rounds 68 to 71
+	add	v0.4s, v5.4s, v23.4s
+	sha1h	s2, s1
+	sha1p	q1, s3, v0.4s
+	// rounds 68 to 71
+	add	v0.4s, v28.4s, v23.4s
+	sha1h	s25, s24
+	sha1p	q24, s26, v0.4s
+	// rounds 72 to 75
+	add	v0.4s, v6.4s, v23.4s
+	sha1h	s3, s1
+	sha1p	q1, s2, v0.4s
+	// rounds 72 to 75
+	add	v0.4s, v29.4s, v23.4s
+	sha1h	s26, s24
+	sha1p	q24, s25, v0.4s
+	// rounds 76 to 79
+	add	v0.4s, v7.4s, v23.4s
+	sha1h	s2, s1
+	sha1p	q1, s3, v0.4s
+	// rounds 76 to 79
+	add	v0.4s, v30.4s, v23.4s
+	sha1h	s25, s24
+	sha1p	q24, s26, v0.4s
+	ldr	q4, [x3, #96]
+	ldr	q5, [x3, #112]
+	add	v1.4s, v1.4s, v4.4s
+	add	v2.4s, v2.4s, v5.4s
+	str	q1, [x19]
+	str	s2, [x19, #16]
+	ldr	q27, [x3, #96]
+	ldr	q28, [x3, #112]
+	add	v24.4s, v24.4s, v27.4s
+	add	v25.4s, v25.4s, v28.4s
+	str	q24, [x19, #32]
+	str	s25, [x19, #48]
+	// wipe the frame
+	movi	v16.16b, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+	add	sp, sp, #160
+	.cfi_adjust_cfa_offset -160
+	ldr	x23, [sp, #48]
+	.cfi_restore 23
+	ldp	x21, x22, [sp, #32]
+	.cfi_restore 21
+	.cfi_restore 22
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #64
+	.cfi_adjust_cfa_offset -64
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha1_hmac_key_ce)
+INGOT_RODATA(.Lingot_asm_sha1_hmac_key_ce_iv, 16)
+	.byte	0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef, 0xfe, 0xdc, 0xba, 0x98, 0x76, 0x54, 0x32, 0x10
+	.byte	0xf0, 0xe1, 0xd2, 0xc3
+INGOT_RODATA(.Lingot_asm_sha1_hmac_key_ce_k, 64)
+	.byte	0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a
+	.byte	0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e
+	.byte	0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f
+	.byte	0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca
+	.byte	0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36
+	.byte	0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c
+	.byte	0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef, 0xfe, 0xdc, 0xba, 0x98, 0x76, 0x54, 0x32, 0x10
+	.byte	0xf0, 0xe1, 0xd2, 0xc3, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
 // ingot_asm_sha1_hmac_key, AArch64, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
 // The two midstates of an HMAC key: RFC 2104, 2.
 //   x0    key     64 bytes, written, secret; inner state, outer state

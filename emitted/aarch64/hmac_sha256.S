@@ -3,6 +3,522 @@
 #include "../asm.h"
 	.arch armv8.2-a+sha3
 
+// ingot_asm_sha256_hmac_key_ce, AArch64, needs SHA2.  Made by gen from gen/over_kernel.c: edit that, not this.
+// The two midstates of an HMAC key: RFC 2104, 2.
+//   x0    key     64 bytes, written, secret; inner state, outer state
+//   x1    k       klen bytes, read, secret
+//   x2    klen    a length, public; bytes, may be 0 and more than a block
+//   x3    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  400 instructions.
+// Holds:  x3 constants,  x8 to,  x9 left,  x9 t,  x10 t,  x11 t,  x12 low,  x13 t,  x19 key,  x20 k,
+//         x21 klen,  x22 f,  x23 n,  q0 w+k,  q1 abcd before,  q2 abcd,  q3 efgh,  q4 w[0..],  q4[0] word 0,
+//         q4[1] word 1,  q4[2] word 2,  q4[3] word 3,  q5 w[4..],  q5[0] word 4,  q5[1] word 5,
+//         q5[2] word 6,  q5[3] word 7,  q6 w[8..],  q6[0] word 8,  q6[1] word 9,  q6[2] word 10,
+//         q6[3] word 11,  q7 w[12..],  q7[0] word 12,  q7[1] word 13,  q7[2] word 14,  q7[3] word 15,  q16 k,
+//         q17 k,  q18 k,  q19 k,  q20 abcd, opad,  q21 efgh, opad,  q22 w[0..], opad,  q23 w[4..], opad,
+//         q24 w[8..], opad,  q25 w[12..], opad,  frame+0 key block,  frame+64 state,  frame+96 last block
+// SHA-256 of the body: 6a0e92164703c8cb29458c4fd71d50443c0dfae3a687c192b53a5e738daf6cbd
+INGOT_FUNCTION(ingot_asm_sha256_hmac_key_ce)
+	hint	#34
+	stp	x29, x30, [sp, #-64]!
+	.cfi_adjust_cfa_offset 64
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	stp	x21, x22, [sp, #32]
+	.cfi_rel_offset 21, 32
+	.cfi_rel_offset 22, 40
+	str	x23, [sp, #48]
+	.cfi_rel_offset 23, 48
+	add	x29, sp, #0
+	sub	sp, sp, #160
+	.cfi_adjust_cfa_offset 160
+	mov	x19, x0
+	mov	x20, x1
+	mov	x21, x2
+	mov	x22, x3
+	movi	v16.16b, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	cmp	x21, #64
+	b.ls	.Lsha256_hmac_key_ce_skip1
+	adrp	x17, INGOT_PAGE(.Lingot_asm_sha256_hmac_key_ce_iv)
+	add	x17, x17, INGOT_PAGEOFF(.Lingot_asm_sha256_hmac_key_ce_iv)
+	ldp	q16, q17, [x17]
+	stp	q16, q17, [sp, #64]
+	lsr	x23, x21, #6
+	cbz	x23, .Lsha256_hmac_key_ce_skip2
+	add	x0, sp, #64
+	mov	x1, x20
+	mov	x2, x23
+	ldr	x16, [x22]
+	blr	x16
+	lsl	x23, x23, #6
+	add	x20, x20, x23
+.Lsha256_hmac_key_ce_skip2:
+	and	x23, x21, #63
+	movi	v16.16b, #0
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+	add	x8, sp, #96
+	mov	x9, x23
+	cmp	x9, #16
+	b.ls	.Lsha256_hmac_key_ce_skip3
+.Lsha256_hmac_key_ce_more1:
+	ldr	q16, [x20]
+	str	q16, [x8]
+	add	x20, x20, #16
+	add	x8, x8, #16
+	sub	x9, x9, #16
+	cmp	x9, #16
+	b.hi	.Lsha256_hmac_key_ce_more1
+.Lsha256_hmac_key_ce_done1:
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lsha256_hmac_key_ce_join1
+.Lsha256_hmac_key_ce_skip3:
+	cmp	x9, #8
+	b.lo	.Lsha256_hmac_key_ce_skip4
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x20]
+	str	x15, [x8]
+	b	.Lsha256_hmac_key_ce_join2
+.Lsha256_hmac_key_ce_skip4:
+	cmp	x9, #4
+	b.lo	.Lsha256_hmac_key_ce_skip5
+	add	x17, x20, x9
+	add	x16, x8, x9
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x20]
+	str	w15, [x8]
+	b	.Lsha256_hmac_key_ce_join3
+.Lsha256_hmac_key_ce_skip5:
+	cbz	x9, .Lsha256_hmac_key_ce_skip6
+	ldrb	w10, [x20]
+	strb	w10, [x8]
+	add	x17, x20, x9
+	ldurb	w10, [x17, #-1]
+	add	x17, x8, x9
+	sturb	w10, [x17, #-1]
+	lsr	x9, x9, #1
+	ldrb	w10, [x20, x9]
+	strb	w10, [x8, x9]
+.Lsha256_hmac_key_ce_skip6:
+.Lsha256_hmac_key_ce_join3:
+.Lsha256_hmac_key_ce_join2:
+.Lsha256_hmac_key_ce_join1:
+	add	x17, sp, x23
+	mov	w16, #128
+	strb	w16, [x17, #96]
+	cmp	x23, #56
+	b.lo	.Lsha256_hmac_key_ce_skip7
+	add	x0, sp, #64
+	add	x1, sp, #96
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	movi	v16.16b, #0
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+.Lsha256_hmac_key_ce_skip7:
+	lsl	x11, x21, #3
+	rev	x11, x11
+	str	x11, [sp, #152]
+	add	x0, sp, #64
+	add	x1, sp, #96
+	mov	w2, #1
+	ldr	x16, [x22]
+	blr	x16
+	ldr	w13, [sp, #64]
+	rev	w13, w13
+	str	w13, [sp]
+	ldr	w13, [sp, #68]
+	rev	w13, w13
+	str	w13, [sp, #4]
+	ldr	w13, [sp, #72]
+	rev	w13, w13
+	str	w13, [sp, #8]
+	ldr	w13, [sp, #76]
+	rev	w13, w13
+	str	w13, [sp, #12]
+	ldr	w13, [sp, #80]
+	rev	w13, w13
+	str	w13, [sp, #16]
+	ldr	w13, [sp, #84]
+	rev	w13, w13
+	str	w13, [sp, #20]
+	ldr	w13, [sp, #88]
+	rev	w13, w13
+	str	w13, [sp, #24]
+	ldr	w13, [sp, #92]
+	rev	w13, w13
+	str	w13, [sp, #28]
+	b	.Lsha256_hmac_key_ce_join4
+.Lsha256_hmac_key_ce_skip1:
+	mov	x8, sp
+	cmp	x21, #16
+	b.ls	.Lsha256_hmac_key_ce_skip8
+.Lsha256_hmac_key_ce_more2:
+	ldr	q16, [x20]
+	str	q16, [x8]
+	add	x20, x20, #16
+	add	x8, x8, #16
+	sub	x21, x21, #16
+	cmp	x21, #16
+	b.hi	.Lsha256_hmac_key_ce_more2
+.Lsha256_hmac_key_ce_done2:
+	add	x17, x20, x21
+	add	x16, x8, x21
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lsha256_hmac_key_ce_join5
+.Lsha256_hmac_key_ce_skip8:
+	cmp	x21, #8
+	b.lo	.Lsha256_hmac_key_ce_skip9
+	add	x17, x20, x21
+	add	x16, x8, x21
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x20]
+	str	x15, [x8]
+	b	.Lsha256_hmac_key_ce_join6
+.Lsha256_hmac_key_ce_skip9:
+	cmp	x21, #4
+	b.lo	.Lsha256_hmac_key_ce_skip10
+	add	x17, x20, x21
+	add	x16, x8, x21
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x20]
+	str	w15, [x8]
+	b	.Lsha256_hmac_key_ce_join7
+.Lsha256_hmac_key_ce_skip10:
+	cbz	x21, .Lsha256_hmac_key_ce_skip11
+	ldrb	w9, [x20]
+	strb	w9, [x8]
+	add	x17, x20, x21
+	ldurb	w9, [x17, #-1]
+	add	x17, x8, x21
+	sturb	w9, [x17, #-1]
+	lsr	x21, x21, #1
+	ldrb	w9, [x20, x21]
+	strb	w9, [x8, x21]
+.Lsha256_hmac_key_ce_skip11:
+.Lsha256_hmac_key_ce_join7:
+.Lsha256_hmac_key_ce_join6:
+.Lsha256_hmac_key_ce_join5:
+.Lsha256_hmac_key_ce_join4:
+	adrp	x3, INGOT_PAGE(.Lingot_asm_sha256_hmac_key_ce_k)
+	add	x3, x3, INGOT_PAGEOFF(.Lingot_asm_sha256_hmac_key_ce_k)
+	ldp	q4, q5, [sp]
+	ldp	q6, q7, [sp, #32]
+	rev32	v4.16b, v4.16b
+	rev32	v5.16b, v5.16b
+	rev32	v6.16b, v6.16b
+	rev32	v7.16b, v7.16b
+.Lsha256_hmac_key_ce_cut1:
+	adrp	x3, INGOT_PAGE(.Lingot_asm_sha256_hmac_key_ce_k)
+	add	x3, x3, INGOT_PAGEOFF(.Lingot_asm_sha256_hmac_key_ce_k)
+	mov	v22.16b, v4.16b
+	mov	v23.16b, v5.16b
+	mov	v24.16b, v6.16b
+	mov	v25.16b, v7.16b
+	ldr	q1, [x3, #256]
+	eor	v4.16b, v4.16b, v1.16b
+	eor	v5.16b, v5.16b, v1.16b
+	eor	v6.16b, v6.16b, v1.16b
+	eor	v7.16b, v7.16b, v1.16b
+	ldr	q1, [x3, #272]
+	eor	v22.16b, v22.16b, v1.16b
+	eor	v23.16b, v23.16b, v1.16b
+	eor	v24.16b, v24.16b, v1.16b
+	eor	v25.16b, v25.16b, v1.16b
+	ldr	q2, [x3, #288]
+	ldr	q3, [x3, #304]
+	mov	v20.16b, v2.16b
+	mov	v21.16b, v3.16b
+	ldp	q18, q19, [x3]
+	// rounds 0 to 3
+	add	v0.4s, v4.4s, v18.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v4.4s, v5.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v4.4s, v6.4s, v7.4s
+	// rounds 0 to 3
+	add	v0.4s, v22.4s, v18.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v22.4s, v23.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v22.4s, v24.4s, v25.4s
+	// rounds 4 to 7
+	add	v0.4s, v5.4s, v19.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v5.4s, v6.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v5.4s, v7.4s, v4.4s
+	// rounds 4 to 7
+	add	v0.4s, v23.4s, v19.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v23.4s, v24.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v23.4s, v25.4s, v22.4s
+	ldp	q18, q19, [x3, #32]
+	// rounds 8 to 11
+	add	v0.4s, v6.4s, v18.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v6.4s, v7.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v6.4s, v4.4s, v5.4s
+	// rounds 8 to 11
+	add	v0.4s, v24.4s, v18.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v24.4s, v25.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v24.4s, v22.4s, v23.4s
+	// rounds 12 to 15
+	add	v0.4s, v7.4s, v19.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v7.4s, v4.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v7.4s, v5.4s, v6.4s
+	// rounds 12 to 15
+	add	v0.4s, v25.4s, v19.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v25.4s, v22.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v25.4s, v23.4s, v24.4s
+	ldp	q18, q19, [x3, #64]
+	// rounds 16 to 19
+	add	v0.4s, v4.4s, v18.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v4.4s, v5.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v4.4s, v6.4s, v7.4s
+	// rounds 16 to 19
+	add	v0.4s, v22.4s, v18.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v22.4s, v23.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v22.4s, v24.4s, v25.4s
+	// rounds 20 to 23
+	add	v0.4s, v5.4s, v19.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v5.4s, v6.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v5.4s, v7.4s, v4.4s
+	// rounds 20 to 23
+	add	v0.4s, v23.4s, v19.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v23.4s, v24.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v23.4s, v25.4s, v22.4s
+	ldp	q18, q19, [x3, #96]
+	// rounds 24 to 27
+	add	v0.4s, v6.4s, v18.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v6.4s, v7.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v6.4s, v4.4s, v5.4s
+	// rounds 24 to 27
+	add	v0.4s, v24.4s, v18.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v24.4s, v25.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v24.4s, v22.4s, v23.4s
+	// rounds 28 to 31
+	add	v0.4s, v7.4s, v19.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v7.4s, v4.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v7.4s, v5.4s, v6.4s
+	// rounds 28 to 31
+	add	v0.4s, v25.4s, v19.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v25.4s, v22.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v25.4s, v23.4s, v24.4s
+	ldp	q18, q19, [x3, #128]
+	// rounds 32 to 35
+	add	v0.4s, v4.4s, v18.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v4.4s, v5.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v4.4s, v6.4s, v7.4s
+	// rounds 32 to 35
+	add	v0.4s, v22.4s, v18.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v22.4s, v23.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v22.4s, v24.4s, v25.4s
+	// rounds 36 to 39
+	add	v0.4s, v5.4s, v19.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v5.4s, v6.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v5.4s, v7.4s, v4.4s
+	// rounds 36 to 39
+	add	v0.4s, v23.4s, v19.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v23.4s, v24.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v23.4s, v25.4s, v22.4s
+	ldp	q18, q19, [x3, #160]
+	// rounds 40 to 43
+	add	v0.4s, v6.4s, v18.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v6.4s, v7.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v6.4s, v4.4s, v5.4s
+	// rounds 40 to 43
+	add	v0.4s, v24.4s, v18.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v24.4s, v25.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v24.4s, v22.4s, v23.4s
+	// rounds 44 to 47
+	add	v0.4s, v7.4s, v19.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v7.4s, v4.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v7.4s, v5.4s, v6.4s
+	// rounds 44 to 47
+	add	v0.4s, v25.4s, v19.4s
+	mov	v1.16b, v20.16b
+	sha256su0	v25.4s, v22.4s
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	sha256su1	v25.4s, v23.4s, v24.4s
+	ldp	q18, q19, [x3, #192]
+	// rounds 48 to 51
+	add	v0.4s, v4.4s, v18.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	// rounds 48 to 51
+	add	v0.4s, v22.4s, v18.4s
+	mov	v1.16b, v20.16b
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	// rounds 52 to 55
+	add	v0.4s, v5.4s, v19.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	// rounds 52 to 55
+	add	v0.4s, v23.4s, v19.4s
+	mov	v1.16b, v20.16b
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	ldp	q18, q19, [x3, #224]
+	// rounds 56 to 59
+	add	v0.4s, v6.4s, v18.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	// rounds 56 to 59
+	add	v0.4s, v24.4s, v18.4s
+	mov	v1.16b, v20.16b
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	// rounds 60 to 63
+	add	v0.4s, v7.4s, v19.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	// rounds 60 to 63
+	add	v0.4s, v25.4s, v19.4s
+	mov	v1.16b, v20.16b
+	sha256h	q20, q21, v0.4s
+	sha256h2	q21, q1, v0.4s
+	ldr	q4, [x3, #288]
+	ldr	q5, [x3, #304]
+	add	v2.4s, v2.4s, v4.4s
+	add	v3.4s, v3.4s, v5.4s
+	stp	q2, q3, [x19]
+	ldr	q22, [x3, #288]
+	ldr	q23, [x3, #304]
+	add	v20.4s, v20.4s, v22.4s
+	add	v21.4s, v21.4s, v23.4s
+	stp	q20, q21, [x19, #32]
+	// wipe the frame
+	movi	v16.16b, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+	add	sp, sp, #160
+	.cfi_adjust_cfa_offset -160
+	ldr	x23, [sp, #48]
+	.cfi_restore 23
+	ldp	x21, x22, [sp, #32]
+	.cfi_restore 21
+	.cfi_restore 22
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #64
+	.cfi_adjust_cfa_offset -64
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha256_hmac_key_ce)
+INGOT_RODATA(.Lingot_asm_sha256_hmac_key_ce_iv, 16)
+	.byte	0x67, 0xe6, 0x09, 0x6a, 0x85, 0xae, 0x67, 0xbb, 0x72, 0xf3, 0x6e, 0x3c, 0x3a, 0xf5, 0x4f, 0xa5
+	.byte	0x7f, 0x52, 0x0e, 0x51, 0x8c, 0x68, 0x05, 0x9b, 0xab, 0xd9, 0x83, 0x1f, 0x19, 0xcd, 0xe0, 0x5b
+INGOT_RODATA(.Lingot_asm_sha256_hmac_key_ce_k, 64)
+	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xc1, 0x69, 0x9b, 0xe4, 0x86, 0x47, 0xbe, 0xef, 0xc6, 0x9d, 0xc1, 0x0f, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x6f, 0x2c, 0xe9, 0x2d, 0xaa, 0x84, 0x74, 0x4a, 0xdc, 0xa9, 0xb0, 0x5c, 0xda, 0x88, 0xf9, 0x76
+	.byte	0x52, 0x51, 0x3e, 0x98, 0x6d, 0xc6, 0x31, 0xa8, 0xc8, 0x27, 0x03, 0xb0, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xf3, 0x0b, 0xe0, 0xc6, 0x47, 0x91, 0xa7, 0xd5, 0x51, 0x63, 0xca, 0x06, 0x67, 0x29, 0x29, 0x14
+	.byte	0x85, 0x0a, 0xb7, 0x27, 0x38, 0x21, 0x1b, 0x2e, 0xfc, 0x6d, 0x2c, 0x4d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0x54, 0x73, 0x0a, 0x65, 0xbb, 0x0a, 0x6a, 0x76, 0x2e, 0xc9, 0xc2, 0x81, 0x85, 0x2c, 0x72, 0x92
+	.byte	0xa1, 0xe8, 0xbf, 0xa2, 0x4b, 0x66, 0x1a, 0xa8, 0x70, 0x8b, 0x4b, 0xc2, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x19, 0xe8, 0x92, 0xd1, 0x24, 0x06, 0x99, 0xd6, 0x85, 0x35, 0x0e, 0xf4, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0x16, 0xc1, 0xa4, 0x19, 0x08, 0x6c, 0x37, 0x1e, 0x4c, 0x77, 0x48, 0x27, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36
+	.byte	0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c
+	.byte	0x67, 0xe6, 0x09, 0x6a, 0x85, 0xae, 0x67, 0xbb, 0x72, 0xf3, 0x6e, 0x3c, 0x3a, 0xf5, 0x4f, 0xa5
+	.byte	0x7f, 0x52, 0x0e, 0x51, 0x8c, 0x68, 0x05, 0x9b, 0xab, 0xd9, 0x83, 0x1f, 0x19, 0xcd, 0xe0, 0x5b
+
 // ingot_asm_sha256_hmac_key, AArch64, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
 // The two midstates of an HMAC key: RFC 2104, 2.
 //   x0    key     64 bytes, written, secret; inner state, outer state

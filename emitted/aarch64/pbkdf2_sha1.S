@@ -3,6 +3,306 @@
 #include "../asm.h"
 	.arch armv8.2-a+sha3
 
+// ingot_asm_sha1_pbkdf2_steps_ce, AArch64, needs SHA1.  Made by gen from gen/over_kernel.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   x0    job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   x1    n       a length, public; iterations, may be 0
+//   x2    f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  227 instructions.
+// Holds:  x0 job,  x1 n,  x3 constants,  q0 w+k,  q1[0] U a,  q1[0] a,  q1 abcd,  q1[1] U b,  q1[1] b,
+//         q1[2] U c,  q1[2] c,  q1[3] U d,  q1[3] d,  q2[0] U e,  q2 e,  q3 e of the next four,  q4 w[0..],
+//         q4[0] word 0,  q4[1] word 1,  q4[2] word 2,  q4[3] word 3,  q5 w[4..],  q5[0] word 4,
+//         q5[1] word 5,  q5[2] word 6,  q5[3] word 7,  q6 w[8..],  q7 w[12..],  q16 k,  q17 k,  q18 k,
+//         q19 k,  q20 w+k of padding,  q21 w+k of padding,  q22[0] T a,  q22 T abcd,  q22[1] T b,
+//         q22[2] T c,  q22[3] T d,  q23 T e,  q24 inner abcd,  q25 inner e,  q26 outer abcd,  q27 outer e
+// SHA-256 of the body: fb015bbd63bd75e97ec4e37175609c9d0eee11b48321c601455d55ade09dcc86
+INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_ce)
+	hint	#34
+	cbz	x1, .Lsha1_pbkdf2_steps_ce_skip1
+	adrp	x3, INGOT_PAGE(.Lingot_asm_sha1_pbkdf2_steps_ce_k)
+	add	x3, x3, INGOT_PAGEOFF(.Lingot_asm_sha1_pbkdf2_steps_ce_k)
+	ldp	q16, q17, [x3]
+	ldp	q18, q19, [x3, #32]
+	ldr	q20, [x3]
+	ldr	q21, [x3, #64]
+	ldr	q24, [x0]
+	ldr	s25, [x0, #16]
+	ldr	q26, [x0, #32]
+	ldr	s27, [x0, #48]
+	ldr	q22, [x0, #96]
+	ldr	s23, [x0, #112]
+	ldr	q1, [x0, #64]
+	ldr	s2, [x0, #80]
+.Lsha1_pbkdf2_steps_ce_more1:
+	// the inner hash
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	ldr	q0, [x3, #80]
+	ext	v5.16b, v5.16b, v5.16b, #4
+	ext	v5.16b, v5.16b, v0.16b, #12
+	mov	v1.16b, v24.16b
+	mov	v2.16b, v25.16b
+.Lsha1_pbkdf2_steps_ce_given1:
+	// rounds 0 to 3
+	add	v0.4s, v4.4s, v16.4s
+	sha1h	s3, s1
+	ldr	q6, [x3, #96]
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1c	q1, s2, v0.4s
+	ldr	q7, [x3, #112]
+	sha1su1	v4.4s, v7.4s
+	// rounds 4 to 7
+	add	v0.4s, v5.4s, v16.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1c	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 8 to 11
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1c	q1, s2, v20.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 12 to 15
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1c	q1, s3, v21.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 16 to 19
+	add	v0.4s, v4.4s, v16.4s
+	sha1h	s3, s1
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1c	q1, s2, v0.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 20 to 23
+	add	v0.4s, v5.4s, v17.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 24 to 27
+	add	v0.4s, v6.4s, v17.4s
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1p	q1, s2, v0.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 28 to 31
+	add	v0.4s, v7.4s, v17.4s
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 32 to 35
+	add	v0.4s, v4.4s, v17.4s
+	sha1h	s3, s1
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1p	q1, s2, v0.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 36 to 39
+	add	v0.4s, v5.4s, v17.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 40 to 43
+	add	v0.4s, v6.4s, v18.4s
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1m	q1, s2, v0.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 44 to 47
+	add	v0.4s, v7.4s, v18.4s
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1m	q1, s3, v0.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 48 to 51
+	add	v0.4s, v4.4s, v18.4s
+	sha1h	s3, s1
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1m	q1, s2, v0.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 52 to 55
+	add	v0.4s, v5.4s, v18.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1m	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 56 to 59
+	add	v0.4s, v6.4s, v18.4s
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1m	q1, s2, v0.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 60 to 63
+	add	v0.4s, v7.4s, v19.4s
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 64 to 67
+	add	v0.4s, v4.4s, v19.4s
+	sha1h	s3, s1
+	sha1p	q1, s2, v0.4s
+	// rounds 68 to 71
+	add	v0.4s, v5.4s, v19.4s
+	sha1h	s2, s1
+	sha1p	q1, s3, v0.4s
+	// rounds 72 to 75
+	add	v0.4s, v6.4s, v19.4s
+	sha1h	s3, s1
+	sha1p	q1, s2, v0.4s
+	// rounds 76 to 79
+	add	v0.4s, v7.4s, v19.4s
+	sha1h	s2, s1
+	sha1p	q1, s3, v0.4s
+	add	v1.4s, v1.4s, v24.4s
+	add	v2.4s, v2.4s, v25.4s
+.Lsha1_pbkdf2_steps_ce_named1:
+	// the outer hash
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	ldr	q0, [x3, #80]
+	ext	v5.16b, v5.16b, v5.16b, #4
+	ext	v5.16b, v5.16b, v0.16b, #12
+	mov	v1.16b, v26.16b
+	mov	v2.16b, v27.16b
+.Lsha1_pbkdf2_steps_ce_given2:
+	// rounds 0 to 3
+	add	v0.4s, v4.4s, v16.4s
+	sha1h	s3, s1
+	ldr	q6, [x3, #96]
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1c	q1, s2, v0.4s
+	ldr	q7, [x3, #112]
+	sha1su1	v4.4s, v7.4s
+	// rounds 4 to 7
+	add	v0.4s, v5.4s, v16.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1c	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 8 to 11
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1c	q1, s2, v20.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 12 to 15
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1c	q1, s3, v21.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 16 to 19
+	add	v0.4s, v4.4s, v16.4s
+	sha1h	s3, s1
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1c	q1, s2, v0.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 20 to 23
+	add	v0.4s, v5.4s, v17.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 24 to 27
+	add	v0.4s, v6.4s, v17.4s
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1p	q1, s2, v0.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 28 to 31
+	add	v0.4s, v7.4s, v17.4s
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 32 to 35
+	add	v0.4s, v4.4s, v17.4s
+	sha1h	s3, s1
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1p	q1, s2, v0.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 36 to 39
+	add	v0.4s, v5.4s, v17.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 40 to 43
+	add	v0.4s, v6.4s, v18.4s
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1m	q1, s2, v0.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 44 to 47
+	add	v0.4s, v7.4s, v18.4s
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1m	q1, s3, v0.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 48 to 51
+	add	v0.4s, v4.4s, v18.4s
+	sha1h	s3, s1
+	sha1su0	v4.4s, v5.4s, v6.4s
+	sha1m	q1, s2, v0.4s
+	sha1su1	v4.4s, v7.4s
+	// rounds 52 to 55
+	add	v0.4s, v5.4s, v18.4s
+	sha1h	s2, s1
+	sha1su0	v5.4s, v6.4s, v7.4s
+	sha1m	q1, s3, v0.4s
+	sha1su1	v5.4s, v4.4s
+	// rounds 56 to 59
+	add	v0.4s, v6.4s, v18.4s
+	sha1h	s3, s1
+	sha1su0	v6.4s, v7.4s, v4.4s
+	sha1m	q1, s2, v0.4s
+	sha1su1	v6.4s, v5.4s
+	// rounds 60 to 63
+	add	v0.4s, v7.4s, v19.4s
+	sha1h	s2, s1
+	sha1su0	v7.4s, v4.4s, v5.4s
+	sha1p	q1, s3, v0.4s
+	sha1su1	v7.4s, v6.4s
+	// rounds 64 to 67
+	add	v0.4s, v4.4s, v19.4s
+	sha1h	s3, s1
+	sha1p	q1, s2, v0.4s
+	// rounds 68 to 71
+	add	v0.4s, v5.4s, v19.4s
+	sha1h	s2, s1
+	sha1p	q1, s3, v0.4s
+	// rounds 72 to 75
+	add	v0.4s, v6.4s, v19.4s
+	sha1h	s3, s1
+	sha1p	q1, s2, v0.4s
+	// rounds 76 to 79
+	add	v0.4s, v7.4s, v19.4s
+	sha1h	s2, s1
+	sha1p	q1, s3, v0.4s
+	add	v1.4s, v1.4s, v26.4s
+	add	v2.4s, v2.4s, v27.4s
+.Lsha1_pbkdf2_steps_ce_named2:
+	eor	v22.16b, v22.16b, v1.16b
+	eor	v23.16b, v23.16b, v2.16b
+	sub	x1, x1, #1
+	cbnz	x1, .Lsha1_pbkdf2_steps_ce_more1
+	str	q22, [x0, #96]
+	str	s23, [x0, #112]
+	str	q1, [x0, #64]
+	str	s2, [x0, #80]
+.Lsha1_pbkdf2_steps_ce_skip1:
+	ret
+INGOT_END(ingot_asm_sha1_pbkdf2_steps_ce)
+INGOT_RODATA(.Lingot_asm_sha1_pbkdf2_steps_ce_k, 64)
+	.byte	0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a
+	.byte	0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e
+	.byte	0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f
+	.byte	0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca
+	.byte	0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x39, 0x7c, 0x82, 0x5a
+	.byte	0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xa0, 0x02, 0x00, 0x00
+
 // ingot_asm_sha1_pbkdf2_steps, AArch64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
 //   x0    job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine

@@ -3,6 +3,299 @@
 #include "../asm.h"
 	.arch armv8.2-a+sha3
 
+// ingot_asm_sha224_pbkdf2_steps_ce, AArch64, needs SHA2.  Made by gen from gen/over_kernel.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   x0    job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   x1    n       a length, public; iterations, may be 0
+//   x2    f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  216 instructions.
+// Holds:  x0 job,  x1 n,  x3 constants,  q0 w+k,  q1 abcd before,  q2[0] U a,  q2[0] a,  q2 abcd,  q2[1] U b,
+//         q2[1] b,  q2[2] U c,  q2[2] c,  q2[3] U d,  q2[3] d,  q3[0] U e,  q3[0] e,  q3 efgh,  q3[1] U f,
+//         q3[1] f,  q3[2] U g,  q3[2] g,  q3[3] U h,  q3[3] h,  q4 w[0..],  q4[0] word 0,  q4[1] word 1,
+//         q4[2] word 2,  q4[3] word 3,  q5 w[4..],  q5[0] word 4,  q5[1] word 5,  q5[2] word 6,
+//         q5[3] word 7,  q6 w[8..],  q7 w[12..],  q16 k,  q17 k,  q18 k,  q19 k,  q20 k,  q21 k,  q22 k,
+//         q23 k,  q24 k,  q25 k,  q26 k,  q27 k,  q28 k,  q29 k,  q30 k,  q31 k
+// SHA-256 of the body: 9ff273e4573c4cf5106fd2f02f9e2eb30556793c1e205ce8b40efcff794bb0c1
+INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps_ce)
+	hint	#34
+	cbz	x1, .Lsha224_pbkdf2_steps_ce_skip1
+	adrp	x3, INGOT_PAGE(.Lingot_asm_sha224_pbkdf2_steps_ce_k)
+	add	x3, x3, INGOT_PAGEOFF(.Lingot_asm_sha224_pbkdf2_steps_ce_k)
+	ldp	q16, q17, [x3]
+	ldr	q18, [x3, #32]
+	ldr	q19, [x3, #256]
+	ldp	q20, q21, [x3, #64]
+	ldp	q22, q23, [x3, #96]
+	ldp	q24, q25, [x3, #128]
+	ldp	q26, q27, [x3, #160]
+	ldp	q28, q29, [x3, #192]
+	ldp	q30, q31, [x3, #224]
+	ldp	q2, q3, [x0, #64]
+.Lsha224_pbkdf2_steps_ce_more1:
+	// the inner hash
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v3.16b
+	ldr	q0, [x3, #272]
+	ext	v5.16b, v5.16b, v5.16b, #12
+	ext	v5.16b, v5.16b, v0.16b, #4
+	ldp	q2, q3, [x0]
+.Lsha224_pbkdf2_steps_ce_given1:
+	// rounds 0 to 3
+	add	v0.4s, v4.4s, v16.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v4.4s, v5.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	ldr	q7, [x3, #288]
+	ldr	q6, [x3, #304]
+	sha256su1	v4.4s, v6.4s, v7.4s
+	// rounds 4 to 7
+	add	v0.4s, v5.4s, v17.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v5.4s, v6.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v5.4s, v7.4s, v4.4s
+	// rounds 8 to 11
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v18.4s
+	sha256h2	q3, q1, v18.4s
+	ldr	q6, [x3, #304]
+	sha256su1	v6.4s, v4.4s, v5.4s
+	// rounds 12 to 15
+	mov	v1.16b, v2.16b
+	sha256su0	v7.4s, v4.4s
+	sha256h	q2, q3, v19.4s
+	sha256h2	q3, q1, v19.4s
+	sha256su1	v7.4s, v5.4s, v6.4s
+	// rounds 16 to 19
+	add	v0.4s, v4.4s, v20.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v4.4s, v5.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v4.4s, v6.4s, v7.4s
+	// rounds 20 to 23
+	add	v0.4s, v5.4s, v21.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v5.4s, v6.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v5.4s, v7.4s, v4.4s
+	// rounds 24 to 27
+	add	v0.4s, v6.4s, v22.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v6.4s, v7.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v6.4s, v4.4s, v5.4s
+	// rounds 28 to 31
+	add	v0.4s, v7.4s, v23.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v7.4s, v4.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v7.4s, v5.4s, v6.4s
+	// rounds 32 to 35
+	add	v0.4s, v4.4s, v24.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v4.4s, v5.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v4.4s, v6.4s, v7.4s
+	// rounds 36 to 39
+	add	v0.4s, v5.4s, v25.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v5.4s, v6.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v5.4s, v7.4s, v4.4s
+	// rounds 40 to 43
+	add	v0.4s, v6.4s, v26.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v6.4s, v7.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v6.4s, v4.4s, v5.4s
+	// rounds 44 to 47
+	add	v0.4s, v7.4s, v27.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v7.4s, v4.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v7.4s, v5.4s, v6.4s
+	// rounds 48 to 51
+	add	v0.4s, v4.4s, v28.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	// rounds 52 to 55
+	add	v0.4s, v5.4s, v29.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	// rounds 56 to 59
+	add	v0.4s, v6.4s, v30.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	// rounds 60 to 63
+	add	v0.4s, v7.4s, v31.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	ldp	q4, q5, [x0]
+	add	v2.4s, v2.4s, v4.4s
+	add	v3.4s, v3.4s, v5.4s
+.Lsha224_pbkdf2_steps_ce_named1:
+	// the outer hash
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v3.16b
+	ldr	q0, [x3, #272]
+	ext	v5.16b, v5.16b, v5.16b, #12
+	ext	v5.16b, v5.16b, v0.16b, #4
+	ldp	q2, q3, [x0, #32]
+.Lsha224_pbkdf2_steps_ce_given2:
+	// rounds 0 to 3
+	add	v0.4s, v4.4s, v16.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v4.4s, v5.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	ldr	q7, [x3, #288]
+	ldr	q6, [x3, #304]
+	sha256su1	v4.4s, v6.4s, v7.4s
+	// rounds 4 to 7
+	add	v0.4s, v5.4s, v17.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v5.4s, v6.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v5.4s, v7.4s, v4.4s
+	// rounds 8 to 11
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v18.4s
+	sha256h2	q3, q1, v18.4s
+	ldr	q6, [x3, #304]
+	sha256su1	v6.4s, v4.4s, v5.4s
+	// rounds 12 to 15
+	mov	v1.16b, v2.16b
+	sha256su0	v7.4s, v4.4s
+	sha256h	q2, q3, v19.4s
+	sha256h2	q3, q1, v19.4s
+	sha256su1	v7.4s, v5.4s, v6.4s
+	// rounds 16 to 19
+	add	v0.4s, v4.4s, v20.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v4.4s, v5.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v4.4s, v6.4s, v7.4s
+	// rounds 20 to 23
+	add	v0.4s, v5.4s, v21.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v5.4s, v6.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v5.4s, v7.4s, v4.4s
+	// rounds 24 to 27
+	add	v0.4s, v6.4s, v22.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v6.4s, v7.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v6.4s, v4.4s, v5.4s
+	// rounds 28 to 31
+	add	v0.4s, v7.4s, v23.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v7.4s, v4.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v7.4s, v5.4s, v6.4s
+	// rounds 32 to 35
+	add	v0.4s, v4.4s, v24.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v4.4s, v5.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v4.4s, v6.4s, v7.4s
+	// rounds 36 to 39
+	add	v0.4s, v5.4s, v25.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v5.4s, v6.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v5.4s, v7.4s, v4.4s
+	// rounds 40 to 43
+	add	v0.4s, v6.4s, v26.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v6.4s, v7.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v6.4s, v4.4s, v5.4s
+	// rounds 44 to 47
+	add	v0.4s, v7.4s, v27.4s
+	mov	v1.16b, v2.16b
+	sha256su0	v7.4s, v4.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	sha256su1	v7.4s, v5.4s, v6.4s
+	// rounds 48 to 51
+	add	v0.4s, v4.4s, v28.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	// rounds 52 to 55
+	add	v0.4s, v5.4s, v29.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	// rounds 56 to 59
+	add	v0.4s, v6.4s, v30.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	// rounds 60 to 63
+	add	v0.4s, v7.4s, v31.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
+	ldp	q4, q5, [x0, #32]
+	add	v2.4s, v2.4s, v4.4s
+	add	v3.4s, v3.4s, v5.4s
+.Lsha224_pbkdf2_steps_ce_named2:
+	ldp	q4, q5, [x0, #96]
+	eor	v4.16b, v4.16b, v2.16b
+	eor	v5.16b, v5.16b, v3.16b
+	stp	q4, q5, [x0, #96]
+	sub	x1, x1, #1
+	cbnz	x1, .Lsha224_pbkdf2_steps_ce_more1
+	stp	q2, q3, [x0, #64]
+.Lsha224_pbkdf2_steps_ce_skip1:
+	ret
+INGOT_END(ingot_asm_sha224_pbkdf2_steps_ce)
+INGOT_RODATA(.Lingot_asm_sha224_pbkdf2_steps_ce_k, 64)
+	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xc1, 0x69, 0x9b, 0xe4, 0x86, 0x47, 0xbe, 0xef, 0xc6, 0x9d, 0xc1, 0x0f, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x6f, 0x2c, 0xe9, 0x2d, 0xaa, 0x84, 0x74, 0x4a, 0xdc, 0xa9, 0xb0, 0x5c, 0xda, 0x88, 0xf9, 0x76
+	.byte	0x52, 0x51, 0x3e, 0x98, 0x6d, 0xc6, 0x31, 0xa8, 0xc8, 0x27, 0x03, 0xb0, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xf3, 0x0b, 0xe0, 0xc6, 0x47, 0x91, 0xa7, 0xd5, 0x51, 0x63, 0xca, 0x06, 0x67, 0x29, 0x29, 0x14
+	.byte	0x85, 0x0a, 0xb7, 0x27, 0x38, 0x21, 0x1b, 0x2e, 0xfc, 0x6d, 0x2c, 0x4d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0x54, 0x73, 0x0a, 0x65, 0xbb, 0x0a, 0x6a, 0x76, 0x2e, 0xc9, 0xc2, 0x81, 0x85, 0x2c, 0x72, 0x92
+	.byte	0xa1, 0xe8, 0xbf, 0xa2, 0x4b, 0x66, 0x1a, 0xa8, 0x70, 0x8b, 0x4b, 0xc2, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x19, 0xe8, 0x92, 0xd1, 0x24, 0x06, 0x99, 0xd6, 0x85, 0x35, 0x0e, 0xf4, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0x16, 0xc1, 0xa4, 0x19, 0x08, 0x6c, 0x37, 0x1e, 0x4c, 0x77, 0x48, 0x27, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x54, 0xf4, 0x9b, 0xc1
+	.byte	0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xe0, 0x02, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
 // ingot_asm_sha224_pbkdf2_steps, AArch64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
 //   x0    job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine

@@ -3,6 +3,1063 @@
 #include "../asm.h"
 	.arch armv8.2-a+sha3
 
+// ingot_asm_sha384_pbkdf2_steps_ce, AArch64, needs SHA512.  Made by gen from gen/over_kernel.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   x0    job     256 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   x1    n       a length, public; iterations, may be 0
+//   x2    f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  903 instructions.
+// Holds:  x0 job,  x1 n,  x3 constants,  q0 w+k,  q1 fg,  q2 de,  q3 k,  q4 k of the next two,  q5[0] U a,
+//         q5[0] a,  q5 ab,  q5[1] U b,  q5[1] b,  q6[0] U c,  q6[0] c,  q6 cd,  q6[1] U d,  q6[1] d,
+//         q7[0] U e,  q7[0] e,  q7 ef,  q7[1] U f,  q7[1] f,  q16[0] U g,  q16[0] g,  q16 gh,  q16[1] U h,
+//         q16[1] h,  q17 the next,  q18 w[0..],  q18[0] word 0,  q18[1] word 1,  q19 w[2..],  q19[0] word 2,
+//         q19[1] word 3,  q20 w[4..],  q20[0] word 4,  q20[1] word 5,  q21 w[6..],  q22 w[8..],  q23 w[10..],
+//         q24 w[12..],  q25 w[14..],  q26[0] T a,  q26 T ab,  q26[1] T b,  q27[0] T c,  q27 T cd,
+//         q27[1] T d,  q28[0] T e,  q28 T ef,  q28[1] T f,  q29[0] T g,  q29 T gh,  q29[1] T h
+// SHA-256 of the body: de92c3e6e4681980170df3993357f5d0a522b67d5bf3fdf7f783c406e8608780
+INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps_ce)
+	hint	#34
+	cbz	x1, .Lsha384_pbkdf2_steps_ce_skip1
+	adrp	x3, INGOT_PAGE(.Lingot_asm_sha384_pbkdf2_steps_ce_k)
+	add	x3, x3, INGOT_PAGEOFF(.Lingot_asm_sha384_pbkdf2_steps_ce_k)
+	ldp	q26, q27, [x0, #192]
+	ldp	q28, q29, [x0, #224]
+	ldp	q5, q6, [x0, #128]
+	ldp	q7, q16, [x0, #160]
+.Lsha384_pbkdf2_steps_ce_more1:
+	// the inner hash
+	mov	v18.16b, v5.16b
+	mov	v19.16b, v6.16b
+	mov	v20.16b, v7.16b
+	ldp	q5, q6, [x0]
+	ldp	q7, q16, [x0, #32]
+.Lsha384_pbkdf2_steps_ce_given1:
+	ldp	q3, q4, [x3]
+	// rounds 0 and 1
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v18.2d, v19.2d
+	ldr	q0, [x3, #640]
+	ldr	q25, [x3, #656]
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	// rounds 2 and 3
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v19.2d, v20.2d
+	ldr	q0, [x3, #640]
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #32]
+	// rounds 4 and 5
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	ldr	q21, [x3, #672]
+	sha512su0	v20.2d, v21.2d
+	ldr	q0, [x3, #640]
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	// rounds 6 and 7
+	ldr	q0, [x3, #688]
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	ext	v0.16b, v25.16b, v18.16b, #8
+	ldr	q21, [x3, #672]
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	// rounds 8 and 9
+	ldr	q0, [x3, #704]
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	ldr	q22, [x3, #640]
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	// rounds 10 and 11
+	ldr	q0, [x3, #720]
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	ldr	q23, [x3, #640]
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	// rounds 12 and 13
+	ldr	q0, [x3, #736]
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	ldr	q24, [x3, #640]
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	// rounds 14 and 15
+	ldr	q0, [x3, #752]
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #128]
+	// rounds 16 and 17
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v18.2d, v19.2d
+	ext	v0.16b, v22.16b, v23.16b, #8
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	// rounds 18 and 19
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v19.2d, v20.2d
+	ext	v0.16b, v23.16b, v24.16b, #8
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	ldp	q3, q4, [x3, #160]
+	// rounds 20 and 21
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v20.2d, v21.2d
+	ext	v0.16b, v24.16b, v25.16b, #8
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	// rounds 22 and 23
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v21.2d, v22.2d
+	ext	v0.16b, v25.16b, v18.16b, #8
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #192]
+	// rounds 24 and 25
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v22.2d, v23.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	// rounds 26 and 27
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v23.2d, v24.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	ldp	q3, q4, [x3, #224]
+	// rounds 28 and 29
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v24.2d, v25.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	// rounds 30 and 31
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	ldp	q3, q4, [x3, #256]
+	// rounds 32 and 33
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v18.2d, v19.2d
+	ext	v0.16b, v22.16b, v23.16b, #8
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	// rounds 34 and 35
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v19.2d, v20.2d
+	ext	v0.16b, v23.16b, v24.16b, #8
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #288]
+	// rounds 36 and 37
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v20.2d, v21.2d
+	ext	v0.16b, v24.16b, v25.16b, #8
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	// rounds 38 and 39
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v21.2d, v22.2d
+	ext	v0.16b, v25.16b, v18.16b, #8
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	ldp	q3, q4, [x3, #320]
+	// rounds 40 and 41
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v22.2d, v23.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	// rounds 42 and 43
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v23.2d, v24.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #352]
+	// rounds 44 and 45
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v24.2d, v25.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	// rounds 46 and 47
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	ldp	q3, q4, [x3, #384]
+	// rounds 48 and 49
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v18.2d, v19.2d
+	ext	v0.16b, v22.16b, v23.16b, #8
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	// rounds 50 and 51
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v19.2d, v20.2d
+	ext	v0.16b, v23.16b, v24.16b, #8
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	ldp	q3, q4, [x3, #416]
+	// rounds 52 and 53
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v20.2d, v21.2d
+	ext	v0.16b, v24.16b, v25.16b, #8
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	// rounds 54 and 55
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v21.2d, v22.2d
+	ext	v0.16b, v25.16b, v18.16b, #8
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #448]
+	// rounds 56 and 57
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v22.2d, v23.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	// rounds 58 and 59
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v23.2d, v24.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	ldp	q3, q4, [x3, #480]
+	// rounds 60 and 61
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v24.2d, v25.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	// rounds 62 and 63
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #512]
+	// rounds 64 and 65
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	// rounds 66 and 67
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	ldp	q3, q4, [x3, #544]
+	// rounds 68 and 69
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	// rounds 70 and 71
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	ldp	q3, q4, [x3, #576]
+	// rounds 72 and 73
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	// rounds 74 and 75
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #608]
+	// rounds 76 and 77
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	// rounds 78 and 79
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	ldp	q18, q19, [x0]
+	ldp	q20, q21, [x0, #32]
+	add	v5.2d, v5.2d, v18.2d
+	add	v6.2d, v6.2d, v19.2d
+	add	v7.2d, v7.2d, v20.2d
+	add	v16.2d, v16.2d, v21.2d
+.Lsha384_pbkdf2_steps_ce_named1:
+	// the outer hash
+	mov	v18.16b, v5.16b
+	mov	v19.16b, v6.16b
+	mov	v20.16b, v7.16b
+	ldp	q5, q6, [x0, #64]
+	ldp	q7, q16, [x0, #96]
+.Lsha384_pbkdf2_steps_ce_given2:
+	ldp	q3, q4, [x3]
+	// rounds 0 and 1
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v18.2d, v19.2d
+	ldr	q0, [x3, #640]
+	ldr	q25, [x3, #656]
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	// rounds 2 and 3
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v19.2d, v20.2d
+	ldr	q0, [x3, #640]
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #32]
+	// rounds 4 and 5
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	ldr	q21, [x3, #672]
+	sha512su0	v20.2d, v21.2d
+	ldr	q0, [x3, #640]
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	// rounds 6 and 7
+	ldr	q0, [x3, #688]
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	ext	v0.16b, v25.16b, v18.16b, #8
+	ldr	q21, [x3, #672]
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	// rounds 8 and 9
+	ldr	q0, [x3, #704]
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	ldr	q22, [x3, #640]
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	// rounds 10 and 11
+	ldr	q0, [x3, #720]
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	ldr	q23, [x3, #640]
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	// rounds 12 and 13
+	ldr	q0, [x3, #736]
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	ldr	q24, [x3, #640]
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	// rounds 14 and 15
+	ldr	q0, [x3, #752]
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #128]
+	// rounds 16 and 17
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v18.2d, v19.2d
+	ext	v0.16b, v22.16b, v23.16b, #8
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	// rounds 18 and 19
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v19.2d, v20.2d
+	ext	v0.16b, v23.16b, v24.16b, #8
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	ldp	q3, q4, [x3, #160]
+	// rounds 20 and 21
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v20.2d, v21.2d
+	ext	v0.16b, v24.16b, v25.16b, #8
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	// rounds 22 and 23
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v21.2d, v22.2d
+	ext	v0.16b, v25.16b, v18.16b, #8
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #192]
+	// rounds 24 and 25
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v22.2d, v23.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	// rounds 26 and 27
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v23.2d, v24.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	ldp	q3, q4, [x3, #224]
+	// rounds 28 and 29
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v24.2d, v25.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	// rounds 30 and 31
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	ldp	q3, q4, [x3, #256]
+	// rounds 32 and 33
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v18.2d, v19.2d
+	ext	v0.16b, v22.16b, v23.16b, #8
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	// rounds 34 and 35
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v19.2d, v20.2d
+	ext	v0.16b, v23.16b, v24.16b, #8
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #288]
+	// rounds 36 and 37
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v20.2d, v21.2d
+	ext	v0.16b, v24.16b, v25.16b, #8
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	// rounds 38 and 39
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v21.2d, v22.2d
+	ext	v0.16b, v25.16b, v18.16b, #8
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	ldp	q3, q4, [x3, #320]
+	// rounds 40 and 41
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v22.2d, v23.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	// rounds 42 and 43
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v23.2d, v24.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #352]
+	// rounds 44 and 45
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v24.2d, v25.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	// rounds 46 and 47
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	ldp	q3, q4, [x3, #384]
+	// rounds 48 and 49
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v18.2d, v19.2d
+	ext	v0.16b, v22.16b, v23.16b, #8
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	// rounds 50 and 51
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v19.2d, v20.2d
+	ext	v0.16b, v23.16b, v24.16b, #8
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	ldp	q3, q4, [x3, #416]
+	// rounds 52 and 53
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v20.2d, v21.2d
+	ext	v0.16b, v24.16b, v25.16b, #8
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	// rounds 54 and 55
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v21.2d, v22.2d
+	ext	v0.16b, v25.16b, v18.16b, #8
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #448]
+	// rounds 56 and 57
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v22.2d, v23.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	// rounds 58 and 59
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v23.2d, v24.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	ldp	q3, q4, [x3, #480]
+	// rounds 60 and 61
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v24.2d, v25.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	// rounds 62 and 63
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #512]
+	// rounds 64 and 65
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	// rounds 66 and 67
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	ldp	q3, q4, [x3, #544]
+	// rounds 68 and 69
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	// rounds 70 and 71
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	ldp	q3, q4, [x3, #576]
+	// rounds 72 and 73
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	// rounds 74 and 75
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #608]
+	// rounds 76 and 77
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	// rounds 78 and 79
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	ldp	q18, q19, [x0, #64]
+	ldp	q20, q21, [x0, #96]
+	add	v5.2d, v5.2d, v18.2d
+	add	v6.2d, v6.2d, v19.2d
+	add	v7.2d, v7.2d, v20.2d
+	add	v16.2d, v16.2d, v21.2d
+.Lsha384_pbkdf2_steps_ce_named2:
+	eor	v26.16b, v26.16b, v5.16b
+	eor	v27.16b, v27.16b, v6.16b
+	eor	v28.16b, v28.16b, v7.16b
+	eor	v29.16b, v29.16b, v16.16b
+	sub	x1, x1, #1
+	cbnz	x1, .Lsha384_pbkdf2_steps_ce_more1
+	stp	q26, q27, [x0, #192]
+	stp	q28, q29, [x0, #224]
+	stp	q5, q6, [x0, #128]
+	stp	q7, q16, [x0, #160]
+.Lsha384_pbkdf2_steps_ce_skip1:
+	ret
+INGOT_END(ingot_asm_sha384_pbkdf2_steps_ce)
+INGOT_RODATA(.Lingot_asm_sha384_pbkdf2_steps_ce_k, 64)
+	.byte	0x22, 0xae, 0x28, 0xd7, 0x98, 0x2f, 0x8a, 0x42, 0xcd, 0x65, 0xef, 0x23, 0x91, 0x44, 0x37, 0x71
+	.byte	0x2f, 0x3b, 0x4d, 0xec, 0xcf, 0xfb, 0xc0, 0xb5, 0xbc, 0xdb, 0x89, 0x81, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x38, 0xb5, 0x48, 0xf3, 0x5b, 0xc2, 0x56, 0x39, 0x19, 0xd0, 0x05, 0xb6, 0xf1, 0x11, 0xf1, 0x59
+	.byte	0x9b, 0x4f, 0x19, 0xaf, 0xa4, 0x82, 0x3f, 0x92, 0x18, 0x81, 0x6d, 0xda, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x42, 0x02, 0x03, 0xa3, 0x98, 0xaa, 0x07, 0xd8, 0xbe, 0x6f, 0x70, 0x45, 0x01, 0x5b, 0x83, 0x12
+	.byte	0x8c, 0xb2, 0xe4, 0x4e, 0xbe, 0x85, 0x31, 0x24, 0xe2, 0xb4, 0xff, 0xd5, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x6f, 0x89, 0x7b, 0xf2, 0x74, 0x5d, 0xbe, 0x72, 0xb1, 0x96, 0x16, 0x3b, 0xfe, 0xb1, 0xde, 0x80
+	.byte	0x35, 0x12, 0xc7, 0x25, 0xa7, 0x06, 0xdc, 0x9b, 0x94, 0x26, 0x69, 0xcf, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xd2, 0x4a, 0xf1, 0x9e, 0xc1, 0x69, 0x9b, 0xe4, 0xe3, 0x25, 0x4f, 0x38, 0x86, 0x47, 0xbe, 0xef
+	.byte	0xb5, 0xd5, 0x8c, 0x8b, 0xc6, 0x9d, 0xc1, 0x0f, 0x65, 0x9c, 0xac, 0x77, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x75, 0x02, 0x2b, 0x59, 0x6f, 0x2c, 0xe9, 0x2d, 0x83, 0xe4, 0xa6, 0x6e, 0xaa, 0x84, 0x74, 0x4a
+	.byte	0xd4, 0xfb, 0x41, 0xbd, 0xdc, 0xa9, 0xb0, 0x5c, 0xb5, 0x53, 0x11, 0x83, 0xda, 0x88, 0xf9, 0x76
+	.byte	0xab, 0xdf, 0x66, 0xee, 0x52, 0x51, 0x3e, 0x98, 0x10, 0x32, 0xb4, 0x2d, 0x6d, 0xc6, 0x31, 0xa8
+	.byte	0x3f, 0x21, 0xfb, 0x98, 0xc8, 0x27, 0x03, 0xb0, 0xe4, 0x0e, 0xef, 0xbe, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xc2, 0x8f, 0xa8, 0x3d, 0xf3, 0x0b, 0xe0, 0xc6, 0x25, 0xa7, 0x0a, 0x93, 0x47, 0x91, 0xa7, 0xd5
+	.byte	0x6f, 0x82, 0x03, 0xe0, 0x51, 0x63, 0xca, 0x06, 0x70, 0x6e, 0x0e, 0x0a, 0x67, 0x29, 0x29, 0x14
+	.byte	0xfc, 0x2f, 0xd2, 0x46, 0x85, 0x0a, 0xb7, 0x27, 0x26, 0xc9, 0x26, 0x5c, 0x38, 0x21, 0x1b, 0x2e
+	.byte	0xed, 0x2a, 0xc4, 0x5a, 0xfc, 0x6d, 0x2c, 0x4d, 0xdf, 0xb3, 0x95, 0x9d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0xde, 0x63, 0xaf, 0x8b, 0x54, 0x73, 0x0a, 0x65, 0xa8, 0xb2, 0x77, 0x3c, 0xbb, 0x0a, 0x6a, 0x76
+	.byte	0xe6, 0xae, 0xed, 0x47, 0x2e, 0xc9, 0xc2, 0x81, 0x3b, 0x35, 0x82, 0x14, 0x85, 0x2c, 0x72, 0x92
+	.byte	0x64, 0x03, 0xf1, 0x4c, 0xa1, 0xe8, 0xbf, 0xa2, 0x01, 0x30, 0x42, 0xbc, 0x4b, 0x66, 0x1a, 0xa8
+	.byte	0x91, 0x97, 0xf8, 0xd0, 0x70, 0x8b, 0x4b, 0xc2, 0x30, 0xbe, 0x54, 0x06, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x18, 0x52, 0xef, 0xd6, 0x19, 0xe8, 0x92, 0xd1, 0x10, 0xa9, 0x65, 0x55, 0x24, 0x06, 0x99, 0xd6
+	.byte	0x2a, 0x20, 0x71, 0x57, 0x85, 0x35, 0x0e, 0xf4, 0xb8, 0xd1, 0xbb, 0x32, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0xc8, 0xd0, 0xd2, 0xb8, 0x16, 0xc1, 0xa4, 0x19, 0x53, 0xab, 0x41, 0x51, 0x08, 0x6c, 0x37, 0x1e
+	.byte	0x99, 0xeb, 0x8e, 0xdf, 0x4c, 0x77, 0x48, 0x27, 0xa8, 0x48, 0x9b, 0xe1, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0x63, 0x5a, 0xc9, 0xc5, 0xb3, 0x0c, 0x1c, 0x39, 0xcb, 0x8a, 0x41, 0xe3, 0x4a, 0xaa, 0xd8, 0x4e
+	.byte	0x73, 0xe3, 0x63, 0x77, 0x4f, 0xca, 0x9c, 0x5b, 0xa3, 0xb8, 0xb2, 0xd6, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xfc, 0xb2, 0xef, 0x5d, 0xee, 0x82, 0x8f, 0x74, 0x60, 0x2f, 0x17, 0x43, 0x6f, 0x63, 0xa5, 0x78
+	.byte	0x72, 0xab, 0xf0, 0xa1, 0x14, 0x78, 0xc8, 0x84, 0xec, 0x39, 0x64, 0x1a, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0x28, 0x1e, 0x63, 0x23, 0xfa, 0xff, 0xbe, 0x90, 0xe9, 0xbd, 0x82, 0xde, 0xeb, 0x6c, 0x50, 0xa4
+	.byte	0x15, 0x79, 0xc6, 0xb2, 0xf7, 0xa3, 0xf9, 0xbe, 0x2b, 0x53, 0x72, 0xe3, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x9c, 0x61, 0x26, 0xea, 0xce, 0x3e, 0x27, 0xca, 0x07, 0xc2, 0xc0, 0x21, 0xc7, 0xb8, 0x86, 0xd1
+	.byte	0x1e, 0xeb, 0xe0, 0xcd, 0xd6, 0x7d, 0xda, 0xea, 0x78, 0xd1, 0x6e, 0xee, 0x7f, 0x4f, 0x7d, 0xf5
+	.byte	0xba, 0x6f, 0x17, 0x72, 0xaa, 0x67, 0xf0, 0x06, 0xa6, 0x98, 0xc8, 0xa2, 0xc5, 0x7d, 0x63, 0x0a
+	.byte	0xae, 0x0d, 0xf9, 0xbe, 0x04, 0x98, 0x3f, 0x11, 0x1b, 0x47, 0x1c, 0x13, 0x35, 0x0b, 0x71, 0x1b
+	.byte	0x84, 0x7d, 0x04, 0x23, 0xf5, 0x77, 0xdb, 0x28, 0x93, 0x24, 0xc7, 0x40, 0x7b, 0xab, 0xca, 0x32
+	.byte	0xbc, 0xbe, 0xc9, 0x15, 0x0a, 0xbe, 0x9e, 0x3c, 0x4c, 0x0d, 0x10, 0x9c, 0xc4, 0x67, 0x1d, 0x43
+	.byte	0xb6, 0x42, 0x3e, 0xcb, 0xbe, 0xd4, 0xc5, 0x4c, 0x2a, 0x7e, 0x65, 0xfc, 0x9c, 0x29, 0x7f, 0x59
+	.byte	0xec, 0xfa, 0xd6, 0x3a, 0xab, 0x6f, 0xcb, 0x5f, 0x17, 0x58, 0x47, 0x4a, 0x8c, 0x19, 0x44, 0x6c
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x05, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x18, 0x81, 0x6d, 0xda, 0xd5, 0x5e, 0x1c, 0xab, 0x9b, 0x4f, 0x19, 0xaf, 0xa4, 0x82, 0x3f, 0x12
+	.byte	0xbe, 0x6f, 0x70, 0x45, 0x01, 0x5b, 0x83, 0x12, 0x42, 0x02, 0x03, 0xa3, 0x98, 0xaa, 0x07, 0xd8
+	.byte	0xe2, 0xb4, 0xff, 0xd5, 0xc3, 0x7d, 0x0c, 0x55, 0x8c, 0xb2, 0xe4, 0x4e, 0xbe, 0x85, 0x31, 0x24
+	.byte	0xb1, 0x96, 0x16, 0x3b, 0xfe, 0xb1, 0xde, 0x80, 0x6f, 0x89, 0x7b, 0xf2, 0x74, 0x5d, 0xbe, 0x72
+	.byte	0x14, 0x2c, 0x69, 0xcf, 0x74, 0xf1, 0x9b, 0xc1, 0x35, 0x12, 0xc7, 0x25, 0xa7, 0x06, 0xdc, 0x9b
+
 // ingot_asm_sha384_pbkdf2_steps, AArch64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
 //   x0    job     256 bytes, read, written, secret; inner state, outer state, U, T: words of the machine

@@ -931,26 +931,28 @@ INGOT_RODATA(.Lingot_asm_sha1_compress_scalar_k, 64)
 	.byte	0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f
 	.byte	0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca
 
-// ingot_asm_sha1_compress_ce, AArch64, needs SHA1.  Made by gen from gen/a64/sha1_ce.c: edit that, not this.
+// ingot_asm_sha1_compress_ce, AArch64, needs SHA1.  Made by gen from gen/over_kernel.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   x0    state   20 bytes, read, written, secret; words of the machine
 //   x1    blocks  64 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  116 instructions.
-// Holds:  x0 state,  x1 blocks,  x2 n,  x3 constants,  q0[0] a,  q0 abcd,  q0[1] b,  q0[2] c,  q0[3] d,
-//         q1 e,  q2 e of the next four,  q3 w+k,  q4 w[0..],  q5 w[4..],  q6 w[8..],  q7 w[12..],  q16 k,
-//         q17 k,  q18 k,  q19 k
-// SHA-256 of the body: 8534c72a2c9e198ea37207ff64e4192aca52e87dc91faa7bd6112c85d4851aca
+// Holds:  x0 state,  x1 blocks,  x2 n,  x3 constants,  q0 w+k,  q1[0] a,  q1 abcd,  q1[1] b,  q1[2] c,
+//         q1[3] d,  q2 e,  q3 e of the next four,  q4 w[0..],  q5 w[4..],  q6 w[8..],  q7 w[12..],  q16 k,
+//         q17 k,  q18 k,  q19 k,  q20 before abcd,  q21 before e
+// SHA-256 of the body: 0497efe0bdcddc3cf0147f250f0ac739685271baa3a34a7c7c5c14f4ff131c6c
 INGOT_FUNCTION(ingot_asm_sha1_compress_ce)
 	hint	#34
-	cbz	x2, .Lsha1_compress_ce_skip1
 	adrp	x3, INGOT_PAGE(.Lingot_asm_sha1_compress_ce_k)
 	add	x3, x3, INGOT_PAGEOFF(.Lingot_asm_sha1_compress_ce_k)
 	ldp	q16, q17, [x3]
 	ldp	q18, q19, [x3, #32]
-	ldr	q0, [x0]
-	ldr	s1, [x0, #16]
+	cbz	x2, .Lsha1_compress_ce_skip1
+	ldr	q1, [x0]
+	ldr	s2, [x0, #16]
 .Lsha1_compress_ce_more1:
+	mov	v20.16b, v1.16b
+	mov	v21.16b, v2.16b
 	ldp	q4, q5, [x1]
 	ldp	q6, q7, [x1, #32]
 	rev32	v4.16b, v4.16b
@@ -958,127 +960,125 @@ INGOT_FUNCTION(ingot_asm_sha1_compress_ce)
 	rev32	v6.16b, v6.16b
 	rev32	v7.16b, v7.16b
 	// rounds 0 to 3
-	add	v3.4s, v4.4s, v16.4s
-	sha1h	s2, s0
+	add	v0.4s, v4.4s, v16.4s
+	sha1h	s3, s1
 	sha1su0	v4.4s, v5.4s, v6.4s
-	sha1c	q0, s1, v3.4s
+	sha1c	q1, s2, v0.4s
 	sha1su1	v4.4s, v7.4s
 	// rounds 4 to 7
-	add	v3.4s, v5.4s, v16.4s
-	sha1h	s1, s0
+	add	v0.4s, v5.4s, v16.4s
+	sha1h	s2, s1
 	sha1su0	v5.4s, v6.4s, v7.4s
-	sha1c	q0, s2, v3.4s
+	sha1c	q1, s3, v0.4s
 	sha1su1	v5.4s, v4.4s
 	// rounds 8 to 11
-	add	v3.4s, v6.4s, v16.4s
-	sha1h	s2, s0
+	add	v0.4s, v6.4s, v16.4s
+	sha1h	s3, s1
 	sha1su0	v6.4s, v7.4s, v4.4s
-	sha1c	q0, s1, v3.4s
+	sha1c	q1, s2, v0.4s
 	sha1su1	v6.4s, v5.4s
 	// rounds 12 to 15
-	add	v3.4s, v7.4s, v16.4s
-	sha1h	s1, s0
+	add	v0.4s, v7.4s, v16.4s
+	sha1h	s2, s1
 	sha1su0	v7.4s, v4.4s, v5.4s
-	sha1c	q0, s2, v3.4s
+	sha1c	q1, s3, v0.4s
 	sha1su1	v7.4s, v6.4s
 	// rounds 16 to 19
-	add	v3.4s, v4.4s, v16.4s
-	sha1h	s2, s0
+	add	v0.4s, v4.4s, v16.4s
+	sha1h	s3, s1
 	sha1su0	v4.4s, v5.4s, v6.4s
-	sha1c	q0, s1, v3.4s
+	sha1c	q1, s2, v0.4s
 	sha1su1	v4.4s, v7.4s
 	// rounds 20 to 23
-	add	v3.4s, v5.4s, v17.4s
-	sha1h	s1, s0
+	add	v0.4s, v5.4s, v17.4s
+	sha1h	s2, s1
 	sha1su0	v5.4s, v6.4s, v7.4s
-	sha1p	q0, s2, v3.4s
+	sha1p	q1, s3, v0.4s
 	sha1su1	v5.4s, v4.4s
 	// rounds 24 to 27
-	add	v3.4s, v6.4s, v17.4s
-	sha1h	s2, s0
+	add	v0.4s, v6.4s, v17.4s
+	sha1h	s3, s1
 	sha1su0	v6.4s, v7.4s, v4.4s
-	sha1p	q0, s1, v3.4s
+	sha1p	q1, s2, v0.4s
 	sha1su1	v6.4s, v5.4s
 	// rounds 28 to 31
-	add	v3.4s, v7.4s, v17.4s
-	sha1h	s1, s0
+	add	v0.4s, v7.4s, v17.4s
+	sha1h	s2, s1
 	sha1su0	v7.4s, v4.4s, v5.4s
-	sha1p	q0, s2, v3.4s
+	sha1p	q1, s3, v0.4s
 	sha1su1	v7.4s, v6.4s
 	// rounds 32 to 35
-	add	v3.4s, v4.4s, v17.4s
-	sha1h	s2, s0
+	add	v0.4s, v4.4s, v17.4s
+	sha1h	s3, s1
 	sha1su0	v4.4s, v5.4s, v6.4s
-	sha1p	q0, s1, v3.4s
+	sha1p	q1, s2, v0.4s
 	sha1su1	v4.4s, v7.4s
 	// rounds 36 to 39
-	add	v3.4s, v5.4s, v17.4s
-	sha1h	s1, s0
+	add	v0.4s, v5.4s, v17.4s
+	sha1h	s2, s1
 	sha1su0	v5.4s, v6.4s, v7.4s
-	sha1p	q0, s2, v3.4s
+	sha1p	q1, s3, v0.4s
 	sha1su1	v5.4s, v4.4s
 	// rounds 40 to 43
-	add	v3.4s, v6.4s, v18.4s
-	sha1h	s2, s0
+	add	v0.4s, v6.4s, v18.4s
+	sha1h	s3, s1
 	sha1su0	v6.4s, v7.4s, v4.4s
-	sha1m	q0, s1, v3.4s
+	sha1m	q1, s2, v0.4s
 	sha1su1	v6.4s, v5.4s
 	// rounds 44 to 47
-	add	v3.4s, v7.4s, v18.4s
-	sha1h	s1, s0
+	add	v0.4s, v7.4s, v18.4s
+	sha1h	s2, s1
 	sha1su0	v7.4s, v4.4s, v5.4s
-	sha1m	q0, s2, v3.4s
+	sha1m	q1, s3, v0.4s
 	sha1su1	v7.4s, v6.4s
 	// rounds 48 to 51
-	add	v3.4s, v4.4s, v18.4s
-	sha1h	s2, s0
+	add	v0.4s, v4.4s, v18.4s
+	sha1h	s3, s1
 	sha1su0	v4.4s, v5.4s, v6.4s
-	sha1m	q0, s1, v3.4s
+	sha1m	q1, s2, v0.4s
 	sha1su1	v4.4s, v7.4s
 	// rounds 52 to 55
-	add	v3.4s, v5.4s, v18.4s
-	sha1h	s1, s0
+	add	v0.4s, v5.4s, v18.4s
+	sha1h	s2, s1
 	sha1su0	v5.4s, v6.4s, v7.4s
-	sha1m	q0, s2, v3.4s
+	sha1m	q1, s3, v0.4s
 	sha1su1	v5.4s, v4.4s
 	// rounds 56 to 59
-	add	v3.4s, v6.4s, v18.4s
-	sha1h	s2, s0
+	add	v0.4s, v6.4s, v18.4s
+	sha1h	s3, s1
 	sha1su0	v6.4s, v7.4s, v4.4s
-	sha1m	q0, s1, v3.4s
+	sha1m	q1, s2, v0.4s
 	sha1su1	v6.4s, v5.4s
 	// rounds 60 to 63
-	add	v3.4s, v7.4s, v19.4s
-	sha1h	s1, s0
+	add	v0.4s, v7.4s, v19.4s
+	sha1h	s2, s1
 	sha1su0	v7.4s, v4.4s, v5.4s
-	sha1p	q0, s2, v3.4s
+	sha1p	q1, s3, v0.4s
 	sha1su1	v7.4s, v6.4s
 	// rounds 64 to 67
-	add	v3.4s, v4.4s, v19.4s
-	sha1h	s2, s0
-	sha1p	q0, s1, v3.4s
+	add	v0.4s, v4.4s, v19.4s
+	sha1h	s3, s1
+	sha1p	q1, s2, v0.4s
 	// rounds 68 to 71
-	add	v3.4s, v5.4s, v19.4s
-	sha1h	s1, s0
-	sha1p	q0, s2, v3.4s
+	add	v0.4s, v5.4s, v19.4s
+	sha1h	s2, s1
+	sha1p	q1, s3, v0.4s
 	// rounds 72 to 75
-	add	v3.4s, v6.4s, v19.4s
-	sha1h	s2, s0
-	sha1p	q0, s1, v3.4s
+	add	v0.4s, v6.4s, v19.4s
+	sha1h	s3, s1
+	sha1p	q1, s2, v0.4s
 	// rounds 76 to 79
-	add	v3.4s, v7.4s, v19.4s
-	sha1h	s1, s0
-	sha1p	q0, s2, v3.4s
+	add	v0.4s, v7.4s, v19.4s
+	sha1h	s2, s1
+	sha1p	q1, s3, v0.4s
 	// feed forward
-	ldr	q3, [x0]
-	ldr	s2, [x0, #16]
-	add	v0.4s, v0.4s, v3.4s
-	add	v1.4s, v1.4s, v2.4s
-	str	q0, [x0]
-	str	s1, [x0, #16]
+	add	v1.4s, v1.4s, v20.4s
+	add	v2.4s, v2.4s, v21.4s
 	add	x1, x1, #64
 	sub	x2, x2, #1
 	cbnz	x2, .Lsha1_compress_ce_more1
+	str	q1, [x0]
+	str	s2, [x0, #16]
 .Lsha1_compress_ce_skip1:
 	ret
 INGOT_END(ingot_asm_sha1_compress_ce)

@@ -1669,20 +1669,19 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_scalar_k, 64)
 	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
 	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
 
-// ingot_asm_sha256_compress_ce, AArch64, needs SHA2.  Made by gen from gen/a64/sha256_ce.c: edit that, not this.
+// ingot_asm_sha256_compress_ce, AArch64, needs SHA2.  Made by gen from gen/over_kernel.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   x0    state   32 bytes, read, written, secret; words of the machine
 //   x1    blocks  64 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  115 instructions.
-// Holds:  x0 state,  x1 blocks,  x2 n,  x3 constants,  q0[0] a,  q0 abcd,  q0[1] b,  q0[2] c,  q0[3] d,
-//         q1[0] e,  q1 efgh,  q1[1] f,  q1[2] g,  q1[3] h,  q2 abcd before,  q3 w+k,  q4 w[0..],  q5 w[4..],
+// Holds:  x0 state,  x1 blocks,  x2 n,  x3 constants,  q0 w+k,  q1 abcd before,  q2[0] a,  q2 abcd,  q2[1] b,
+//         q2[2] c,  q2[3] d,  q3[0] e,  q3 efgh,  q3[1] f,  q3[2] g,  q3[3] h,  q4 w[0..],  q5 w[4..],
 //         q6 w[8..],  q7 w[12..],  q16 k,  q17 k,  q18 k,  q19 k,  q20 k,  q21 k,  q22 k,  q23 k,  q24 k,
 //         q25 k,  q26 k,  q27 k,  q28 k,  q29 k,  q30 k,  q31 k
-// SHA-256 of the body: 0f051484f1254219c915c76336b0fe2e8782a82b584904a8c34336e5fb6c7dd0
+// SHA-256 of the body: 0dcaca6bfbfdd31659c2ffe59cbf202835deff2c537361049ea5dae97144d0b4
 INGOT_FUNCTION(ingot_asm_sha256_compress_ce)
 	hint	#34
-	cbz	x2, .Lsha256_compress_ce_skip1
 	adrp	x3, INGOT_PAGE(.Lingot_asm_sha256_compress_ce_k)
 	add	x3, x3, INGOT_PAGEOFF(.Lingot_asm_sha256_compress_ce_k)
 	ldp	q16, q17, [x3]
@@ -1693,7 +1692,8 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_ce)
 	ldp	q26, q27, [x3, #160]
 	ldp	q28, q29, [x3, #192]
 	ldp	q30, q31, [x3, #224]
-	ldp	q0, q1, [x0]
+	cbz	x2, .Lsha256_compress_ce_skip1
+	ldp	q2, q3, [x0]
 .Lsha256_compress_ce_more1:
 	ldp	q4, q5, [x1]
 	ldp	q6, q7, [x1, #32]
@@ -1702,114 +1702,114 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_ce)
 	rev32	v6.16b, v6.16b
 	rev32	v7.16b, v7.16b
 	// rounds 0 to 3
-	add	v3.4s, v4.4s, v16.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v4.4s, v16.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v4.4s, v5.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v4.4s, v6.4s, v7.4s
 	// rounds 4 to 7
-	add	v3.4s, v5.4s, v17.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v5.4s, v17.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v5.4s, v6.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v5.4s, v7.4s, v4.4s
 	// rounds 8 to 11
-	add	v3.4s, v6.4s, v18.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v6.4s, v18.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v6.4s, v7.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v6.4s, v4.4s, v5.4s
 	// rounds 12 to 15
-	add	v3.4s, v7.4s, v19.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v7.4s, v19.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v7.4s, v4.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v7.4s, v5.4s, v6.4s
 	// rounds 16 to 19
-	add	v3.4s, v4.4s, v20.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v4.4s, v20.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v4.4s, v5.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v4.4s, v6.4s, v7.4s
 	// rounds 20 to 23
-	add	v3.4s, v5.4s, v21.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v5.4s, v21.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v5.4s, v6.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v5.4s, v7.4s, v4.4s
 	// rounds 24 to 27
-	add	v3.4s, v6.4s, v22.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v6.4s, v22.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v6.4s, v7.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v6.4s, v4.4s, v5.4s
 	// rounds 28 to 31
-	add	v3.4s, v7.4s, v23.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v7.4s, v23.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v7.4s, v4.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v7.4s, v5.4s, v6.4s
 	// rounds 32 to 35
-	add	v3.4s, v4.4s, v24.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v4.4s, v24.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v4.4s, v5.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v4.4s, v6.4s, v7.4s
 	// rounds 36 to 39
-	add	v3.4s, v5.4s, v25.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v5.4s, v25.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v5.4s, v6.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v5.4s, v7.4s, v4.4s
 	// rounds 40 to 43
-	add	v3.4s, v6.4s, v26.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v6.4s, v26.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v6.4s, v7.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v6.4s, v4.4s, v5.4s
 	// rounds 44 to 47
-	add	v3.4s, v7.4s, v27.4s
-	mov	v2.16b, v0.16b
+	add	v0.4s, v7.4s, v27.4s
+	mov	v1.16b, v2.16b
 	sha256su0	v7.4s, v4.4s
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	sha256su1	v7.4s, v5.4s, v6.4s
 	// rounds 48 to 51
-	add	v3.4s, v4.4s, v28.4s
-	mov	v2.16b, v0.16b
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	add	v0.4s, v4.4s, v28.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	// rounds 52 to 55
-	add	v3.4s, v5.4s, v29.4s
-	mov	v2.16b, v0.16b
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	add	v0.4s, v5.4s, v29.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	// rounds 56 to 59
-	add	v3.4s, v6.4s, v30.4s
-	mov	v2.16b, v0.16b
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	add	v0.4s, v6.4s, v30.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	// rounds 60 to 63
-	add	v3.4s, v7.4s, v31.4s
-	mov	v2.16b, v0.16b
-	sha256h	q0, q1, v3.4s
-	sha256h2	q1, q2, v3.4s
+	add	v0.4s, v7.4s, v31.4s
+	mov	v1.16b, v2.16b
+	sha256h	q2, q3, v0.4s
+	sha256h2	q3, q1, v0.4s
 	// feed forward
-	ldp	q2, q3, [x0]
-	add	v0.4s, v0.4s, v2.4s
-	add	v1.4s, v1.4s, v3.4s
-	stp	q0, q1, [x0]
+	ldp	q4, q5, [x0]
+	add	v2.4s, v2.4s, v4.4s
+	add	v3.4s, v3.4s, v5.4s
+	stp	q2, q3, [x0]
 	add	x1, x1, #64
 	sub	x2, x2, #1
 	cbnz	x2, .Lsha256_compress_ce_more1

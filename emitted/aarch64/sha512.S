@@ -2385,522 +2385,522 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_scalar_k, 64)
 	.byte	0xb6, 0x42, 0x3e, 0xcb, 0xbe, 0xd4, 0xc5, 0x4c, 0x2a, 0x7e, 0x65, 0xfc, 0x9c, 0x29, 0x7f, 0x59
 	.byte	0xec, 0xfa, 0xd6, 0x3a, 0xab, 0x6f, 0xcb, 0x5f, 0x17, 0x58, 0x47, 0x4a, 0x8c, 0x19, 0x44, 0x6c
 
-// ingot_asm_sha512_compress_ce, AArch64, needs SHA512.  Made by gen from gen/a64/sha512_ce.c: edit that, not this.
+// ingot_asm_sha512_compress_ce, AArch64, needs SHA512.  Made by gen from gen/over_kernel.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   x0    state   64 bytes, read, written, secret; words of the machine
 //   x1    blocks  128 * n bytes, read, secret
 //   x2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  466 instructions.
-// Holds:  x0 state,  x1 blocks,  x2 n,  x3 constants,  q0[0] a,  q0 ab,  q0[1] b,  q1[0] c,  q1 cd,  q1[1] d,
-//         q2[0] e,  q2 ef,  q2[1] f,  q3[0] g,  q3 gh,  q3[1] h,  q4 the next,  q5 w+k,  q6 fg,  q7 de,
-//         q16 w[0..],  q17 w[2..],  q18 w[4..],  q19 w[6..],  q20 w[8..],  q21 w[10..],  q22 w[12..],
-//         q23 w[14..],  q24 k,  q25 k
-// SHA-256 of the body: 0122f812efbaf4b38afb588f3a3dd78e914743ae3b83d8ee4cf1edaa03af7a7a
+// Holds:  x0 state,  x1 blocks,  x2 n,  x3 constants,  q0 w+k,  q1 fg,  q2 de,  q3 k,  q4 k of the next two,
+//         q5[0] a,  q5 ab,  q5[1] b,  q6[0] c,  q6 cd,  q6[1] d,  q7[0] e,  q7 ef,  q7[1] f,  q16[0] g,
+//         q16 gh,  q16[1] h,  q17 the next,  q18 w[0..],  q19 w[2..],  q20 w[4..],  q21 w[6..],  q22 w[8..],
+//         q23 w[10..],  q24 w[12..],  q25 w[14..]
+// SHA-256 of the body: f208da93094a862a59bbad0f3108f234e55193784d0559d6ce877b7315a0c795
 INGOT_FUNCTION(ingot_asm_sha512_compress_ce)
 	hint	#34
-	cbz	x2, .Lsha512_compress_ce_skip1
 	adrp	x3, INGOT_PAGE(.Lingot_asm_sha512_compress_ce_k)
 	add	x3, x3, INGOT_PAGEOFF(.Lingot_asm_sha512_compress_ce_k)
-	ldp	q0, q1, [x0]
-	ldp	q2, q3, [x0, #32]
+	cbz	x2, .Lsha512_compress_ce_skip1
+	ldp	q5, q6, [x0]
+	ldp	q7, q16, [x0, #32]
 .Lsha512_compress_ce_more1:
-	ldp	q16, q17, [x1]
-	ldp	q18, q19, [x1, #32]
-	ldp	q20, q21, [x1, #64]
-	ldp	q22, q23, [x1, #96]
-	rev64	v16.16b, v16.16b
-	rev64	v17.16b, v17.16b
+	ldp	q18, q19, [x1]
+	ldp	q20, q21, [x1, #32]
+	ldp	q22, q23, [x1, #64]
+	ldp	q24, q25, [x1, #96]
 	rev64	v18.16b, v18.16b
 	rev64	v19.16b, v19.16b
 	rev64	v20.16b, v20.16b
 	rev64	v21.16b, v21.16b
 	rev64	v22.16b, v22.16b
 	rev64	v23.16b, v23.16b
+	rev64	v24.16b, v24.16b
+	rev64	v25.16b, v25.16b
+	ldp	q3, q4, [x3]
 	// rounds 0 and 1
-	ldp	q24, q25, [x3]
-	add	v5.2d, v16.2d, v24.2d
-	ext	v6.16b, v2.16b, v3.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v1.16b, v2.16b, #8
-	add	v3.2d, v3.2d, v5.2d
-	ext	v5.16b, v20.16b, v21.16b, #8
-	sha512su0	v16.2d, v17.2d
-	sha512su1	v16.2d, v23.2d, v5.2d
-	sha512h	q3, q6, v7.2d
-	add	v4.2d, v1.2d, v3.2d
-	sha512h2	q3, q1, v0.2d
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v18.2d, v19.2d
+	ext	v0.16b, v22.16b, v23.16b, #8
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
 	// rounds 2 and 3
-	add	v5.2d, v17.2d, v25.2d
-	ext	v6.16b, v4.16b, v2.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v0.16b, v4.16b, #8
-	add	v2.2d, v2.2d, v5.2d
-	ext	v5.16b, v21.16b, v22.16b, #8
-	sha512su0	v17.2d, v18.2d
-	sha512su1	v17.2d, v16.2d, v5.2d
-	sha512h	q2, q6, v7.2d
-	add	v1.2d, v0.2d, v2.2d
-	sha512h2	q2, q0, v3.2d
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v19.2d, v20.2d
+	ext	v0.16b, v23.16b, v24.16b, #8
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #32]
 	// rounds 4 and 5
-	ldp	q24, q25, [x3, #32]
-	add	v5.2d, v18.2d, v24.2d
-	ext	v6.16b, v1.16b, v4.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v3.16b, v1.16b, #8
-	add	v4.2d, v4.2d, v5.2d
-	ext	v5.16b, v22.16b, v23.16b, #8
-	sha512su0	v18.2d, v19.2d
-	sha512su1	v18.2d, v17.2d, v5.2d
-	sha512h	q4, q6, v7.2d
-	add	v0.2d, v3.2d, v4.2d
-	sha512h2	q4, q3, v2.2d
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v20.2d, v21.2d
+	ext	v0.16b, v24.16b, v25.16b, #8
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
 	// rounds 6 and 7
-	add	v5.2d, v19.2d, v25.2d
-	ext	v6.16b, v0.16b, v1.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v2.16b, v0.16b, #8
-	add	v1.2d, v1.2d, v5.2d
-	ext	v5.16b, v23.16b, v16.16b, #8
-	sha512su0	v19.2d, v20.2d
-	sha512su1	v19.2d, v18.2d, v5.2d
-	sha512h	q1, q6, v7.2d
-	add	v3.2d, v2.2d, v1.2d
-	sha512h2	q1, q2, v4.2d
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v21.2d, v22.2d
+	ext	v0.16b, v25.16b, v18.16b, #8
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	ldp	q3, q4, [x3, #64]
 	// rounds 8 and 9
-	ldp	q24, q25, [x3, #64]
-	add	v5.2d, v20.2d, v24.2d
-	ext	v6.16b, v3.16b, v0.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v4.16b, v3.16b, #8
-	add	v0.2d, v0.2d, v5.2d
-	ext	v5.16b, v16.16b, v17.16b, #8
-	sha512su0	v20.2d, v21.2d
-	sha512su1	v20.2d, v19.2d, v5.2d
-	sha512h	q0, q6, v7.2d
-	add	v2.2d, v4.2d, v0.2d
-	sha512h2	q0, q4, v1.2d
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v22.2d, v23.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
 	// rounds 10 and 11
-	add	v5.2d, v21.2d, v25.2d
-	ext	v6.16b, v2.16b, v3.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v1.16b, v2.16b, #8
-	add	v3.2d, v3.2d, v5.2d
-	ext	v5.16b, v17.16b, v18.16b, #8
-	sha512su0	v21.2d, v22.2d
-	sha512su1	v21.2d, v20.2d, v5.2d
-	sha512h	q3, q6, v7.2d
-	add	v4.2d, v1.2d, v3.2d
-	sha512h2	q3, q1, v0.2d
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v23.2d, v24.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	ldp	q3, q4, [x3, #96]
 	// rounds 12 and 13
-	ldp	q24, q25, [x3, #96]
-	add	v5.2d, v22.2d, v24.2d
-	ext	v6.16b, v4.16b, v2.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v0.16b, v4.16b, #8
-	add	v2.2d, v2.2d, v5.2d
-	ext	v5.16b, v18.16b, v19.16b, #8
-	sha512su0	v22.2d, v23.2d
-	sha512su1	v22.2d, v21.2d, v5.2d
-	sha512h	q2, q6, v7.2d
-	add	v1.2d, v0.2d, v2.2d
-	sha512h2	q2, q0, v3.2d
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v24.2d, v25.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
 	// rounds 14 and 15
-	add	v5.2d, v23.2d, v25.2d
-	ext	v6.16b, v1.16b, v4.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v3.16b, v1.16b, #8
-	add	v4.2d, v4.2d, v5.2d
-	ext	v5.16b, v19.16b, v20.16b, #8
-	sha512su0	v23.2d, v16.2d
-	sha512su1	v23.2d, v22.2d, v5.2d
-	sha512h	q4, q6, v7.2d
-	add	v0.2d, v3.2d, v4.2d
-	sha512h2	q4, q3, v2.2d
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #128]
 	// rounds 16 and 17
-	ldp	q24, q25, [x3, #128]
-	add	v5.2d, v16.2d, v24.2d
-	ext	v6.16b, v0.16b, v1.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v2.16b, v0.16b, #8
-	add	v1.2d, v1.2d, v5.2d
-	ext	v5.16b, v20.16b, v21.16b, #8
-	sha512su0	v16.2d, v17.2d
-	sha512su1	v16.2d, v23.2d, v5.2d
-	sha512h	q1, q6, v7.2d
-	add	v3.2d, v2.2d, v1.2d
-	sha512h2	q1, q2, v4.2d
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v18.2d, v19.2d
+	ext	v0.16b, v22.16b, v23.16b, #8
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
 	// rounds 18 and 19
-	add	v5.2d, v17.2d, v25.2d
-	ext	v6.16b, v3.16b, v0.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v4.16b, v3.16b, #8
-	add	v0.2d, v0.2d, v5.2d
-	ext	v5.16b, v21.16b, v22.16b, #8
-	sha512su0	v17.2d, v18.2d
-	sha512su1	v17.2d, v16.2d, v5.2d
-	sha512h	q0, q6, v7.2d
-	add	v2.2d, v4.2d, v0.2d
-	sha512h2	q0, q4, v1.2d
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v19.2d, v20.2d
+	ext	v0.16b, v23.16b, v24.16b, #8
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	ldp	q3, q4, [x3, #160]
 	// rounds 20 and 21
-	ldp	q24, q25, [x3, #160]
-	add	v5.2d, v18.2d, v24.2d
-	ext	v6.16b, v2.16b, v3.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v1.16b, v2.16b, #8
-	add	v3.2d, v3.2d, v5.2d
-	ext	v5.16b, v22.16b, v23.16b, #8
-	sha512su0	v18.2d, v19.2d
-	sha512su1	v18.2d, v17.2d, v5.2d
-	sha512h	q3, q6, v7.2d
-	add	v4.2d, v1.2d, v3.2d
-	sha512h2	q3, q1, v0.2d
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v20.2d, v21.2d
+	ext	v0.16b, v24.16b, v25.16b, #8
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
 	// rounds 22 and 23
-	add	v5.2d, v19.2d, v25.2d
-	ext	v6.16b, v4.16b, v2.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v0.16b, v4.16b, #8
-	add	v2.2d, v2.2d, v5.2d
-	ext	v5.16b, v23.16b, v16.16b, #8
-	sha512su0	v19.2d, v20.2d
-	sha512su1	v19.2d, v18.2d, v5.2d
-	sha512h	q2, q6, v7.2d
-	add	v1.2d, v0.2d, v2.2d
-	sha512h2	q2, q0, v3.2d
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v21.2d, v22.2d
+	ext	v0.16b, v25.16b, v18.16b, #8
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #192]
 	// rounds 24 and 25
-	ldp	q24, q25, [x3, #192]
-	add	v5.2d, v20.2d, v24.2d
-	ext	v6.16b, v1.16b, v4.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v3.16b, v1.16b, #8
-	add	v4.2d, v4.2d, v5.2d
-	ext	v5.16b, v16.16b, v17.16b, #8
-	sha512su0	v20.2d, v21.2d
-	sha512su1	v20.2d, v19.2d, v5.2d
-	sha512h	q4, q6, v7.2d
-	add	v0.2d, v3.2d, v4.2d
-	sha512h2	q4, q3, v2.2d
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v22.2d, v23.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
 	// rounds 26 and 27
-	add	v5.2d, v21.2d, v25.2d
-	ext	v6.16b, v0.16b, v1.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v2.16b, v0.16b, #8
-	add	v1.2d, v1.2d, v5.2d
-	ext	v5.16b, v17.16b, v18.16b, #8
-	sha512su0	v21.2d, v22.2d
-	sha512su1	v21.2d, v20.2d, v5.2d
-	sha512h	q1, q6, v7.2d
-	add	v3.2d, v2.2d, v1.2d
-	sha512h2	q1, q2, v4.2d
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v23.2d, v24.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	ldp	q3, q4, [x3, #224]
 	// rounds 28 and 29
-	ldp	q24, q25, [x3, #224]
-	add	v5.2d, v22.2d, v24.2d
-	ext	v6.16b, v3.16b, v0.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v4.16b, v3.16b, #8
-	add	v0.2d, v0.2d, v5.2d
-	ext	v5.16b, v18.16b, v19.16b, #8
-	sha512su0	v22.2d, v23.2d
-	sha512su1	v22.2d, v21.2d, v5.2d
-	sha512h	q0, q6, v7.2d
-	add	v2.2d, v4.2d, v0.2d
-	sha512h2	q0, q4, v1.2d
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v24.2d, v25.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
 	// rounds 30 and 31
-	add	v5.2d, v23.2d, v25.2d
-	ext	v6.16b, v2.16b, v3.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v1.16b, v2.16b, #8
-	add	v3.2d, v3.2d, v5.2d
-	ext	v5.16b, v19.16b, v20.16b, #8
-	sha512su0	v23.2d, v16.2d
-	sha512su1	v23.2d, v22.2d, v5.2d
-	sha512h	q3, q6, v7.2d
-	add	v4.2d, v1.2d, v3.2d
-	sha512h2	q3, q1, v0.2d
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	ldp	q3, q4, [x3, #256]
 	// rounds 32 and 33
-	ldp	q24, q25, [x3, #256]
-	add	v5.2d, v16.2d, v24.2d
-	ext	v6.16b, v4.16b, v2.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v0.16b, v4.16b, #8
-	add	v2.2d, v2.2d, v5.2d
-	ext	v5.16b, v20.16b, v21.16b, #8
-	sha512su0	v16.2d, v17.2d
-	sha512su1	v16.2d, v23.2d, v5.2d
-	sha512h	q2, q6, v7.2d
-	add	v1.2d, v0.2d, v2.2d
-	sha512h2	q2, q0, v3.2d
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v18.2d, v19.2d
+	ext	v0.16b, v22.16b, v23.16b, #8
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
 	// rounds 34 and 35
-	add	v5.2d, v17.2d, v25.2d
-	ext	v6.16b, v1.16b, v4.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v3.16b, v1.16b, #8
-	add	v4.2d, v4.2d, v5.2d
-	ext	v5.16b, v21.16b, v22.16b, #8
-	sha512su0	v17.2d, v18.2d
-	sha512su1	v17.2d, v16.2d, v5.2d
-	sha512h	q4, q6, v7.2d
-	add	v0.2d, v3.2d, v4.2d
-	sha512h2	q4, q3, v2.2d
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v19.2d, v20.2d
+	ext	v0.16b, v23.16b, v24.16b, #8
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #288]
 	// rounds 36 and 37
-	ldp	q24, q25, [x3, #288]
-	add	v5.2d, v18.2d, v24.2d
-	ext	v6.16b, v0.16b, v1.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v2.16b, v0.16b, #8
-	add	v1.2d, v1.2d, v5.2d
-	ext	v5.16b, v22.16b, v23.16b, #8
-	sha512su0	v18.2d, v19.2d
-	sha512su1	v18.2d, v17.2d, v5.2d
-	sha512h	q1, q6, v7.2d
-	add	v3.2d, v2.2d, v1.2d
-	sha512h2	q1, q2, v4.2d
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v20.2d, v21.2d
+	ext	v0.16b, v24.16b, v25.16b, #8
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
 	// rounds 38 and 39
-	add	v5.2d, v19.2d, v25.2d
-	ext	v6.16b, v3.16b, v0.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v4.16b, v3.16b, #8
-	add	v0.2d, v0.2d, v5.2d
-	ext	v5.16b, v23.16b, v16.16b, #8
-	sha512su0	v19.2d, v20.2d
-	sha512su1	v19.2d, v18.2d, v5.2d
-	sha512h	q0, q6, v7.2d
-	add	v2.2d, v4.2d, v0.2d
-	sha512h2	q0, q4, v1.2d
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v21.2d, v22.2d
+	ext	v0.16b, v25.16b, v18.16b, #8
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	ldp	q3, q4, [x3, #320]
 	// rounds 40 and 41
-	ldp	q24, q25, [x3, #320]
-	add	v5.2d, v20.2d, v24.2d
-	ext	v6.16b, v2.16b, v3.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v1.16b, v2.16b, #8
-	add	v3.2d, v3.2d, v5.2d
-	ext	v5.16b, v16.16b, v17.16b, #8
-	sha512su0	v20.2d, v21.2d
-	sha512su1	v20.2d, v19.2d, v5.2d
-	sha512h	q3, q6, v7.2d
-	add	v4.2d, v1.2d, v3.2d
-	sha512h2	q3, q1, v0.2d
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v22.2d, v23.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
 	// rounds 42 and 43
-	add	v5.2d, v21.2d, v25.2d
-	ext	v6.16b, v4.16b, v2.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v0.16b, v4.16b, #8
-	add	v2.2d, v2.2d, v5.2d
-	ext	v5.16b, v17.16b, v18.16b, #8
-	sha512su0	v21.2d, v22.2d
-	sha512su1	v21.2d, v20.2d, v5.2d
-	sha512h	q2, q6, v7.2d
-	add	v1.2d, v0.2d, v2.2d
-	sha512h2	q2, q0, v3.2d
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v23.2d, v24.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #352]
 	// rounds 44 and 45
-	ldp	q24, q25, [x3, #352]
-	add	v5.2d, v22.2d, v24.2d
-	ext	v6.16b, v1.16b, v4.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v3.16b, v1.16b, #8
-	add	v4.2d, v4.2d, v5.2d
-	ext	v5.16b, v18.16b, v19.16b, #8
-	sha512su0	v22.2d, v23.2d
-	sha512su1	v22.2d, v21.2d, v5.2d
-	sha512h	q4, q6, v7.2d
-	add	v0.2d, v3.2d, v4.2d
-	sha512h2	q4, q3, v2.2d
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512su0	v24.2d, v25.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
 	// rounds 46 and 47
-	add	v5.2d, v23.2d, v25.2d
-	ext	v6.16b, v0.16b, v1.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v2.16b, v0.16b, #8
-	add	v1.2d, v1.2d, v5.2d
-	ext	v5.16b, v19.16b, v20.16b, #8
-	sha512su0	v23.2d, v16.2d
-	sha512su1	v23.2d, v22.2d, v5.2d
-	sha512h	q1, q6, v7.2d
-	add	v3.2d, v2.2d, v1.2d
-	sha512h2	q1, q2, v4.2d
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	ldp	q3, q4, [x3, #384]
 	// rounds 48 and 49
-	ldp	q24, q25, [x3, #384]
-	add	v5.2d, v16.2d, v24.2d
-	ext	v6.16b, v3.16b, v0.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v4.16b, v3.16b, #8
-	add	v0.2d, v0.2d, v5.2d
-	ext	v5.16b, v20.16b, v21.16b, #8
-	sha512su0	v16.2d, v17.2d
-	sha512su1	v16.2d, v23.2d, v5.2d
-	sha512h	q0, q6, v7.2d
-	add	v2.2d, v4.2d, v0.2d
-	sha512h2	q0, q4, v1.2d
-	// rounds 50 and 51
-	add	v5.2d, v17.2d, v25.2d
-	ext	v6.16b, v2.16b, v3.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v1.16b, v2.16b, #8
-	add	v3.2d, v3.2d, v5.2d
-	ext	v5.16b, v21.16b, v22.16b, #8
-	sha512su0	v17.2d, v18.2d
-	sha512su1	v17.2d, v16.2d, v5.2d
-	sha512h	q3, q6, v7.2d
-	add	v4.2d, v1.2d, v3.2d
-	sha512h2	q3, q1, v0.2d
-	// rounds 52 and 53
-	ldp	q24, q25, [x3, #416]
-	add	v5.2d, v18.2d, v24.2d
-	ext	v6.16b, v4.16b, v2.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v0.16b, v4.16b, #8
-	add	v2.2d, v2.2d, v5.2d
-	ext	v5.16b, v22.16b, v23.16b, #8
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
 	sha512su0	v18.2d, v19.2d
-	sha512su1	v18.2d, v17.2d, v5.2d
-	sha512h	q2, q6, v7.2d
-	add	v1.2d, v0.2d, v2.2d
-	sha512h2	q2, q0, v3.2d
-	// rounds 54 and 55
-	add	v5.2d, v19.2d, v25.2d
-	ext	v6.16b, v1.16b, v4.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v3.16b, v1.16b, #8
-	add	v4.2d, v4.2d, v5.2d
-	ext	v5.16b, v23.16b, v16.16b, #8
+	ext	v0.16b, v22.16b, v23.16b, #8
+	sha512su1	v18.2d, v25.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	// rounds 50 and 51
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
 	sha512su0	v19.2d, v20.2d
-	sha512su1	v19.2d, v18.2d, v5.2d
-	sha512h	q4, q6, v7.2d
-	add	v0.2d, v3.2d, v4.2d
-	sha512h2	q4, q3, v2.2d
-	// rounds 56 and 57
-	ldp	q24, q25, [x3, #448]
-	add	v5.2d, v20.2d, v24.2d
-	ext	v6.16b, v0.16b, v1.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v2.16b, v0.16b, #8
-	add	v1.2d, v1.2d, v5.2d
-	ext	v5.16b, v16.16b, v17.16b, #8
+	ext	v0.16b, v23.16b, v24.16b, #8
+	sha512su1	v19.2d, v18.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	ldp	q3, q4, [x3, #416]
+	// rounds 52 and 53
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
 	sha512su0	v20.2d, v21.2d
-	sha512su1	v20.2d, v19.2d, v5.2d
-	sha512h	q1, q6, v7.2d
-	add	v3.2d, v2.2d, v1.2d
-	sha512h2	q1, q2, v4.2d
-	// rounds 58 and 59
-	add	v5.2d, v21.2d, v25.2d
-	ext	v6.16b, v3.16b, v0.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v4.16b, v3.16b, #8
-	add	v0.2d, v0.2d, v5.2d
-	ext	v5.16b, v17.16b, v18.16b, #8
+	ext	v0.16b, v24.16b, v25.16b, #8
+	sha512su1	v20.2d, v19.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	// rounds 54 and 55
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
 	sha512su0	v21.2d, v22.2d
-	sha512su1	v21.2d, v20.2d, v5.2d
-	sha512h	q0, q6, v7.2d
-	add	v2.2d, v4.2d, v0.2d
-	sha512h2	q0, q4, v1.2d
-	// rounds 60 and 61
-	ldp	q24, q25, [x3, #480]
-	add	v5.2d, v22.2d, v24.2d
-	ext	v6.16b, v2.16b, v3.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v1.16b, v2.16b, #8
-	add	v3.2d, v3.2d, v5.2d
-	ext	v5.16b, v18.16b, v19.16b, #8
+	ext	v0.16b, v25.16b, v18.16b, #8
+	sha512su1	v21.2d, v20.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #448]
+	// rounds 56 and 57
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
 	sha512su0	v22.2d, v23.2d
-	sha512su1	v22.2d, v21.2d, v5.2d
-	sha512h	q3, q6, v7.2d
-	add	v4.2d, v1.2d, v3.2d
-	sha512h2	q3, q1, v0.2d
+	ext	v0.16b, v18.16b, v19.16b, #8
+	sha512su1	v22.2d, v21.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	// rounds 58 and 59
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512su0	v23.2d, v24.2d
+	ext	v0.16b, v19.16b, v20.16b, #8
+	sha512su1	v23.2d, v22.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
+	ldp	q3, q4, [x3, #480]
+	// rounds 60 and 61
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512su0	v24.2d, v25.2d
+	ext	v0.16b, v20.16b, v21.16b, #8
+	sha512su1	v24.2d, v23.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
 	// rounds 62 and 63
-	add	v5.2d, v23.2d, v25.2d
-	ext	v6.16b, v4.16b, v2.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v0.16b, v4.16b, #8
-	add	v2.2d, v2.2d, v5.2d
-	ext	v5.16b, v19.16b, v20.16b, #8
-	sha512su0	v23.2d, v16.2d
-	sha512su1	v23.2d, v22.2d, v5.2d
-	sha512h	q2, q6, v7.2d
-	add	v1.2d, v0.2d, v2.2d
-	sha512h2	q2, q0, v3.2d
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512su0	v25.2d, v18.2d
+	ext	v0.16b, v21.16b, v22.16b, #8
+	sha512su1	v25.2d, v24.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
+	ldp	q3, q4, [x3, #512]
 	// rounds 64 and 65
-	ldp	q24, q25, [x3, #512]
-	add	v5.2d, v16.2d, v24.2d
-	ext	v6.16b, v1.16b, v4.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v3.16b, v1.16b, #8
-	add	v4.2d, v4.2d, v5.2d
-	sha512h	q4, q6, v7.2d
-	add	v0.2d, v3.2d, v4.2d
-	sha512h2	q4, q3, v2.2d
+	add	v0.2d, v18.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
 	// rounds 66 and 67
-	add	v5.2d, v17.2d, v25.2d
-	ext	v6.16b, v0.16b, v1.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v2.16b, v0.16b, #8
-	add	v1.2d, v1.2d, v5.2d
-	sha512h	q1, q6, v7.2d
-	add	v3.2d, v2.2d, v1.2d
-	sha512h2	q1, q2, v4.2d
+	add	v0.2d, v19.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
+	ldp	q3, q4, [x3, #544]
 	// rounds 68 and 69
-	ldp	q24, q25, [x3, #544]
-	add	v5.2d, v18.2d, v24.2d
-	ext	v6.16b, v3.16b, v0.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v4.16b, v3.16b, #8
-	add	v0.2d, v0.2d, v5.2d
-	sha512h	q0, q6, v7.2d
-	add	v2.2d, v4.2d, v0.2d
-	sha512h2	q0, q4, v1.2d
+	add	v0.2d, v20.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
 	// rounds 70 and 71
-	add	v5.2d, v19.2d, v25.2d
-	ext	v6.16b, v2.16b, v3.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v1.16b, v2.16b, #8
-	add	v3.2d, v3.2d, v5.2d
-	sha512h	q3, q6, v7.2d
-	add	v4.2d, v1.2d, v3.2d
-	sha512h2	q3, q1, v0.2d
+	add	v0.2d, v21.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v7.16b, v16.16b, #8
+	ext	v2.16b, v6.16b, v7.16b, #8
+	add	v16.2d, v16.2d, v0.2d
+	sha512h	q16, q1, v2.2d
+	add	v17.2d, v6.2d, v16.2d
+	sha512h2	q16, q6, v5.2d
+	ldp	q3, q4, [x3, #576]
 	// rounds 72 and 73
-	ldp	q24, q25, [x3, #576]
-	add	v5.2d, v20.2d, v24.2d
-	ext	v6.16b, v4.16b, v2.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v0.16b, v4.16b, #8
-	add	v2.2d, v2.2d, v5.2d
-	sha512h	q2, q6, v7.2d
-	add	v1.2d, v0.2d, v2.2d
-	sha512h2	q2, q0, v3.2d
+	add	v0.2d, v22.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v17.16b, v7.16b, #8
+	ext	v2.16b, v5.16b, v17.16b, #8
+	add	v7.2d, v7.2d, v0.2d
+	sha512h	q7, q1, v2.2d
+	add	v6.2d, v5.2d, v7.2d
+	sha512h2	q7, q5, v16.2d
 	// rounds 74 and 75
-	add	v5.2d, v21.2d, v25.2d
-	ext	v6.16b, v1.16b, v4.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v3.16b, v1.16b, #8
-	add	v4.2d, v4.2d, v5.2d
-	sha512h	q4, q6, v7.2d
-	add	v0.2d, v3.2d, v4.2d
-	sha512h2	q4, q3, v2.2d
+	add	v0.2d, v23.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v6.16b, v17.16b, #8
+	ext	v2.16b, v16.16b, v6.16b, #8
+	add	v17.2d, v17.2d, v0.2d
+	sha512h	q17, q1, v2.2d
+	add	v5.2d, v16.2d, v17.2d
+	sha512h2	q17, q16, v7.2d
+	ldp	q3, q4, [x3, #608]
 	// rounds 76 and 77
-	ldp	q24, q25, [x3, #608]
-	add	v5.2d, v22.2d, v24.2d
-	ext	v6.16b, v0.16b, v1.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v2.16b, v0.16b, #8
-	add	v1.2d, v1.2d, v5.2d
-	sha512h	q1, q6, v7.2d
-	add	v3.2d, v2.2d, v1.2d
-	sha512h2	q1, q2, v4.2d
+	add	v0.2d, v24.2d, v3.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v5.16b, v6.16b, #8
+	ext	v2.16b, v7.16b, v5.16b, #8
+	add	v6.2d, v6.2d, v0.2d
+	sha512h	q6, q1, v2.2d
+	add	v16.2d, v7.2d, v6.2d
+	sha512h2	q6, q7, v17.2d
 	// rounds 78 and 79
-	add	v5.2d, v23.2d, v25.2d
-	ext	v6.16b, v3.16b, v0.16b, #8
-	ext	v5.16b, v5.16b, v5.16b, #8
-	ext	v7.16b, v4.16b, v3.16b, #8
-	add	v0.2d, v0.2d, v5.2d
-	sha512h	q0, q6, v7.2d
-	add	v2.2d, v4.2d, v0.2d
-	sha512h2	q0, q4, v1.2d
+	add	v0.2d, v25.2d, v4.2d
+	ext	v0.16b, v0.16b, v0.16b, #8
+	ext	v1.16b, v16.16b, v5.16b, #8
+	ext	v2.16b, v17.16b, v16.16b, #8
+	add	v5.2d, v5.2d, v0.2d
+	sha512h	q5, q1, v2.2d
+	add	v7.2d, v17.2d, v5.2d
+	sha512h2	q5, q17, v6.2d
 	// feed forward
-	ldp	q5, q6, [x0]
-	add	v0.2d, v0.2d, v5.2d
-	add	v1.2d, v1.2d, v6.2d
-	stp	q0, q1, [x0]
-	ldp	q5, q6, [x0, #32]
-	add	v2.2d, v2.2d, v5.2d
-	add	v3.2d, v3.2d, v6.2d
-	stp	q2, q3, [x0, #32]
+	ldp	q18, q19, [x0]
+	ldp	q20, q21, [x0, #32]
+	add	v5.2d, v5.2d, v18.2d
+	add	v6.2d, v6.2d, v19.2d
+	add	v7.2d, v7.2d, v20.2d
+	add	v16.2d, v16.2d, v21.2d
+	stp	q5, q6, [x0]
+	stp	q7, q16, [x0, #32]
 	add	x1, x1, #128
 	sub	x2, x2, #1
 	cbnz	x2, .Lsha512_compress_ce_more1

@@ -8,10 +8,13 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  296 instructions.
-// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 t,  %xmm1[0] U d,  %xmm1 abcd,  %xmm1[1] U c,
-//         %xmm1[2] U b,  %xmm1[3] U a,  %xmm2 e,  %xmm2[3] U e,  %xmm3 e of the next four,  %xmm4 w[0..],
-//         %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  frame+32 T,  frame+64 inner,  frame+96 outer
-// SHA-256 of the body: 204e3a37fd3783388f89f8f2eac56092aef792f083918f7dfa82bc2cdce77076
+// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 t,  %xmm1[0] U d,  %xmm1 abcd,  %xmm1[0] d,
+//         %xmm1[1] U c,  %xmm1[1] c,  %xmm1[2] U b,  %xmm1[2] b,  %xmm1[3] U a,  %xmm1[3] a,  %xmm2 e,
+//         %xmm2[3] U e,  %xmm2[3] e,  %xmm3 e of the next four,  %xmm4 w[0..],  %xmm4[0] word 3,
+//         %xmm4[1] word 2,  %xmm4[2] word 1,  %xmm4[3] word 0,  %xmm5 w[4..],  %xmm5[0] word 7,
+//         %xmm5[1] word 6,  %xmm5[2] word 5,  %xmm5[3] word 4,  %xmm6 w[8..],  %xmm7 w[12..],  frame+32 T,
+//         frame+64 inner,  frame+96 outer
+// SHA-256 of the body: 078ce894984c82f897f76723aebfae112221d2f22095c9906f75fae077824de2
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
 	endbr32
 	subl	$128, %esp
@@ -56,6 +59,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
 	pblendw	$63, %xmm0, %xmm5
 	movdqu	64(%esp), %xmm1
 	movdqu	80(%esp), %xmm2
+.Lsha1_pbkdf2_steps_shani_given1:
 	// rounds 0 to 3
 	paddd	%xmm4, %xmm2
 	movdqa	%xmm1, %xmm3
@@ -189,6 +193,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
 	movdqu	80(%esp), %xmm5
 	sha1nexte	%xmm5, %xmm2
 	paddd	%xmm4, %xmm1
+.Lsha1_pbkdf2_steps_shani_named1:
 	// the outer hash
 	movdqa	%xmm1, %xmm4
 	movdqa	%xmm2, %xmm5
@@ -196,6 +201,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
 	pblendw	$63, %xmm0, %xmm5
 	movdqu	96(%esp), %xmm1
 	movdqu	112(%esp), %xmm2
+.Lsha1_pbkdf2_steps_shani_given2:
 	// rounds 0 to 3
 	paddd	%xmm4, %xmm2
 	movdqa	%xmm1, %xmm3
@@ -329,6 +335,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
 	movdqu	112(%esp), %xmm5
 	sha1nexte	%xmm5, %xmm2
 	paddd	%xmm4, %xmm1
+.Lsha1_pbkdf2_steps_shani_named2:
 	movdqu	32(%esp), %xmm4
 	movdqu	48(%esp), %xmm5
 	pxor	%xmm1, %xmm4

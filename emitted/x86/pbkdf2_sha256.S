@@ -8,11 +8,13 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  374 instructions.
-// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 w+k,  %xmm1 t,  %xmm2[0] U f,  %xmm2 abef,
-//         %xmm2[1] U e,  %xmm2[2] U b,  %xmm2[3] U a,  %xmm3[0] U h,  %xmm3 cdgh,  %xmm3[1] U g,
-//         %xmm3[2] U d,  %xmm3[3] U c,  %xmm4 w[0..],  %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],
-//         frame+32 T,  frame+64 inner,  frame+96 outer
-// SHA-256 of the body: acaf033e5992cef8ef0645322fb97bb4853fa069ec95bccafbfada0dafe8b48b
+// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 w+k,  %xmm1 t,  %xmm2[0] U f,  %xmm2 abef,  %xmm2[0] f,
+//         %xmm2[1] U e,  %xmm2[1] e,  %xmm2[2] U b,  %xmm2[2] b,  %xmm2[3] U a,  %xmm2[3] a,  %xmm3[0] U h,
+//         %xmm3 cdgh,  %xmm3[0] h,  %xmm3[1] U g,  %xmm3[1] g,  %xmm3[2] U d,  %xmm3[2] d,  %xmm3[3] U c,
+//         %xmm3[3] c,  %xmm4 w[0..],  %xmm4[0] word 0,  %xmm4[1] word 1,  %xmm4[2] word 2,  %xmm4[3] word 3,
+//         %xmm5 w[4..],  %xmm5[0] word 4,  %xmm5[1] word 5,  %xmm5[2] word 6,  %xmm5[3] word 7,
+//         %xmm6 w[8..],  %xmm7 w[12..],  frame+32 T,  frame+64 inner,  frame+96 outer
+// SHA-256 of the body: ddd019e70b3a27311b5d3ace0f2d2983f8febe661a00238895029d4c6a040708
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps_shani)
 	endbr32
 	subl	$128, %esp
@@ -70,6 +72,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps_shani)
 	palignr	$8, %xmm1, %xmm5
 	movdqu	64(%esp), %xmm2
 	movdqu	80(%esp), %xmm3
+.Lsha256_pbkdf2_steps_shani_given1:
 	// rounds 0 to 3
 	movdqa	%xmm4, %xmm0
 	paddd	(%edx), %xmm0
@@ -227,6 +230,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps_shani)
 	movdqu	80(%esp), %xmm5
 	paddd	%xmm4, %xmm2
 	paddd	%xmm5, %xmm3
+.Lsha256_pbkdf2_steps_shani_named1:
 	// the outer hash
 	pshufd	$27, %xmm2, %xmm4
 	pshufd	$177, %xmm3, %xmm5
@@ -235,6 +239,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps_shani)
 	palignr	$8, %xmm1, %xmm5
 	movdqu	96(%esp), %xmm2
 	movdqu	112(%esp), %xmm3
+.Lsha256_pbkdf2_steps_shani_given2:
 	// rounds 0 to 3
 	movdqa	%xmm4, %xmm0
 	paddd	(%edx), %xmm0
@@ -392,6 +397,7 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps_shani)
 	movdqu	112(%esp), %xmm5
 	paddd	%xmm4, %xmm2
 	paddd	%xmm5, %xmm3
+.Lsha256_pbkdf2_steps_shani_named2:
 	movdqu	32(%esp), %xmm4
 	movdqu	48(%esp), %xmm5
 	pxor	%xmm2, %xmm4

@@ -8,12 +8,14 @@
 //   %rsi  n       a length, public; iterations, may be 0
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  264 instructions.
-// Holds:  %rsi n,  %rdi job,  %xmm0 t,  %xmm1[0] U d,  %xmm1 abcd,  %xmm1[1] U c,  %xmm1[2] U b,
-//         %xmm1[3] U a,  %xmm2 e,  %xmm2[3] U e,  %xmm3 e of the next four,  %xmm4 w[0..],  %xmm5 w[4..],
-//         %xmm6 w[8..],  %xmm7 w[12..],  %xmm8 T abcd,  %xmm8[0] T d,  %xmm8[1] T c,  %xmm8[2] T b,
-//         %xmm8[3] T a,  %xmm9 T e,  %xmm9[3] T e,  %xmm10 inner abcd,  %xmm11 inner e,  %xmm12 outer abcd,
-//         %xmm13 outer e
-// SHA-256 of the body: 5e7422e240ab3926e3fc60ba4a51fa75c167ae0b222ba15d5e842fc28fe26c28
+// Holds:  %rsi n,  %rdi job,  %xmm0 t,  %xmm1[0] U d,  %xmm1 abcd,  %xmm1[0] d,  %xmm1[1] U c,  %xmm1[1] c,
+//         %xmm1[2] U b,  %xmm1[2] b,  %xmm1[3] U a,  %xmm1[3] a,  %xmm2 e,  %xmm2[3] U e,  %xmm2[3] e,
+//         %xmm3 e of the next four,  %xmm4 w[0..],  %xmm4[0] word 3,  %xmm4[1] word 2,  %xmm4[2] word 1,
+//         %xmm4[3] word 0,  %xmm5 w[4..],  %xmm5[0] word 7,  %xmm5[1] word 6,  %xmm5[2] word 5,
+//         %xmm5[3] word 4,  %xmm6 w[8..],  %xmm7 w[12..],  %xmm8 T abcd,  %xmm8[0] T d,  %xmm8[1] T c,
+//         %xmm8[2] T b,  %xmm8[3] T a,  %xmm9 T e,  %xmm9[3] T e,  %xmm10 inner abcd,  %xmm11 inner e,
+//         %xmm12 outer abcd,  %xmm13 outer e
+// SHA-256 of the body: 25cd449fc6295acb9c716ead84ee2fa17c2df29e310aebabb9b11f060465fd5e
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
 	endbr64
 	test	%rsi, %rsi
@@ -42,6 +44,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
 	pblendw	$63, %xmm0, %xmm5
 	movdqa	%xmm10, %xmm1
 	movdqa	%xmm11, %xmm2
+.Lsha1_pbkdf2_steps_shani_given1:
 	// rounds 0 to 3
 	paddd	%xmm4, %xmm2
 	movdqa	%xmm1, %xmm3
@@ -173,6 +176,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
 	sha1rnds4	$3, %xmm3, %xmm1
 	sha1nexte	%xmm11, %xmm2
 	paddd	%xmm10, %xmm1
+.Lsha1_pbkdf2_steps_shani_named1:
 	// the outer hash
 	movdqa	%xmm1, %xmm4
 	movdqa	%xmm2, %xmm5
@@ -180,6 +184,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
 	pblendw	$63, %xmm0, %xmm5
 	movdqa	%xmm12, %xmm1
 	movdqa	%xmm13, %xmm2
+.Lsha1_pbkdf2_steps_shani_given2:
 	// rounds 0 to 3
 	paddd	%xmm4, %xmm2
 	movdqa	%xmm1, %xmm3
@@ -311,6 +316,7 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
 	sha1rnds4	$3, %xmm3, %xmm1
 	sha1nexte	%xmm13, %xmm2
 	paddd	%xmm12, %xmm1
+.Lsha1_pbkdf2_steps_shani_named2:
 	pxor	%xmm1, %xmm8
 	pxor	%xmm2, %xmm9
 	dec	%rsi

@@ -8,13 +8,15 @@
 //   %rsi  n       a length, public; iterations, may be 0
 //   %rdx  f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  346 instructions.
-// Holds:  %rsi n,  %rdi job,  %xmm0 w+k,  %xmm1 t,  %xmm2[0] U f,  %xmm2 abef,  %xmm2[1] U e,  %xmm2[2] U b,
-//         %xmm2[3] U a,  %xmm3[0] U h,  %xmm3 cdgh,  %xmm3[1] U g,  %xmm3[2] U d,  %xmm3[3] U c,
-//         %xmm4 w[0..],  %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  %xmm8 T abef,  %xmm8[0] T f,
-//         %xmm8[1] T e,  %xmm8[2] T b,  %xmm8[3] T a,  %xmm9 T cdgh,  %xmm9[0] T h,  %xmm9[1] T g,
-//         %xmm9[2] T d,  %xmm9[3] T c,  %xmm10 inner abef,  %xmm11 inner cdgh,  %xmm12 outer abef,
-//         %xmm13 outer cdgh
-// SHA-256 of the body: 6c6e4b26a34aa71e2850f001aaff444f057599b49f8b1b8bd54baa79c875622a
+// Holds:  %rsi n,  %rdi job,  %xmm0 w+k,  %xmm1 t,  %xmm2[0] U f,  %xmm2 abef,  %xmm2[0] f,  %xmm2[1] U e,
+//         %xmm2[1] e,  %xmm2[2] U b,  %xmm2[2] b,  %xmm2[3] U a,  %xmm2[3] a,  %xmm3[0] U h,  %xmm3 cdgh,
+//         %xmm3[0] h,  %xmm3[1] U g,  %xmm3[1] g,  %xmm3[2] U d,  %xmm3[2] d,  %xmm3[3] U c,  %xmm3[3] c,
+//         %xmm4 w[0..],  %xmm4[0] word 0,  %xmm4[1] word 1,  %xmm4[2] word 2,  %xmm4[3] word 3,
+//         %xmm5 w[4..],  %xmm5[0] word 4,  %xmm5[1] word 5,  %xmm5[2] word 6,  %xmm5[3] word 7,
+//         %xmm6 w[8..],  %xmm7 w[12..],  %xmm8 T abef,  %xmm8[0] T f,  %xmm8[1] T e,  %xmm8[2] T b,
+//         %xmm8[3] T a,  %xmm9 T cdgh,  %xmm9[0] T h,  %xmm9[1] T g,  %xmm9[2] T d,  %xmm9[3] T c,
+//         %xmm10 inner abef,  %xmm11 inner cdgh,  %xmm12 outer abef,  %xmm13 outer cdgh
+// SHA-256 of the body: 3b32dd4fa70292b3a27464f94ee64581d0d8f1adbe22f41deb4c8a18a8e06f93
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps_shani)
 	endbr64
 	test	%rsi, %rsi
@@ -58,6 +60,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps_shani)
 	pblendw	$192, %xmm1, %xmm5
 	movdqa	%xmm10, %xmm2
 	movdqa	%xmm11, %xmm3
+.Lsha224_pbkdf2_steps_shani_given1:
 	// rounds 0 to 3
 	movdqa	%xmm4, %xmm0
 	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k(%rip), %xmm0
@@ -213,6 +216,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps_shani)
 	sha256rnds2	%xmm3, %xmm2
 	paddd	%xmm10, %xmm2
 	paddd	%xmm11, %xmm3
+.Lsha224_pbkdf2_steps_shani_named1:
 	// the outer hash
 	pshufd	$27, %xmm2, %xmm4
 	pshufd	$177, %xmm3, %xmm5
@@ -223,6 +227,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps_shani)
 	pblendw	$192, %xmm1, %xmm5
 	movdqa	%xmm12, %xmm2
 	movdqa	%xmm13, %xmm3
+.Lsha224_pbkdf2_steps_shani_given2:
 	// rounds 0 to 3
 	movdqa	%xmm4, %xmm0
 	paddd	.Lingot_asm_sha224_pbkdf2_steps_shani_k(%rip), %xmm0
@@ -378,6 +383,7 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps_shani)
 	sha256rnds2	%xmm3, %xmm2
 	paddd	%xmm12, %xmm2
 	paddd	%xmm13, %xmm3
+.Lsha224_pbkdf2_steps_shani_named2:
 	pxor	%xmm2, %xmm8
 	pxor	%xmm3, %xmm9
 	dec	%rsi

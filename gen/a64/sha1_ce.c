@@ -1,25 +1,58 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The SHA-1 compression function in the SHA instructions of AArch64. */
+/* SHA-1 in the SHA instructions of AArch64. */
 #include "../rounds.h"
-#include "state.h"
+#include "ce.h"
 #include "../../dsl/isa/aarch64.h"
 
-/*	v0 abcd, a in the lowest lane    v1 v2 e, of these four rounds and of the next, turn about    v3 w+k
- *	v4-v7    w[t..t+15], four words each               v16-v19 a constant in all four lanes
- *	x0 state   x1 blocks   x2 blocks left              x3 where the constants lie                   */
-struct own { V abcd, e[2], wk, w[4], k[4], at_k; const struct table *table; };
+/*	abcd   a in the lowest lane          e, e of the next four   turn about
+ *	w[t..t+15]   four words each         constants   one in all four lanes, for twenty rounds; with the padding's words   */
+static const char *const names[] = { "abcd", "e", "e of the next four", "w+k" };
+static const struct lane lanes[5] = { { 0, 0 }, { 0, 32 }, { 0, 64 }, { 0, 96 }, { 1, 0 } };
+enum { PADDED = 4 };                                 /* the constant for group g of the padding is number PADDED + g */
 
-static const struct lane lanes[5] = { { V0, 0 }, { V0, 32 }, { V0, 64 }, { V0, 96 }, { V0 + 1, 0 } };
-
-static void take(const struct blocks *b, V *v)
+static struct table *constants(const struct hash *h)
 {
-	const struct own *x = b->own;
-	(void)v;
-	a64_table_address(x->at_k, x->table, 0);
-	LDP(x->k[0], x->k[1], at(x->at_k, 0));
-	LDP(x->k[2], x->k[3], at(x->at_k, 32));
-	w_load(x->abcd, at(b->state, 0));
-	w_load(as_width(x->e[0], 32), at(b->state, 16));
+	uint8_t k[64];
+	(void)h;
+	for (unsigned i = 0; i < sizeof k; i++)
+		k[i] = (uint8_t)(sha1_k(i / 16 * 20) >> 8 * (i % 4));
+	return prog_table("k", k, sizeof k, 64);
+}
+
+static struct place words_and_constant(struct kit *x, const uint64_t *word, unsigned i)
+{
+	uint64_t sum[4];
+	for (unsigned j = 0; j < 4; j++)
+		sum[j] = (uint32_t)(word[j] + sha1_k(4 * i));
+	return kit_constant(x, sum);
+}
+
+static void begin(struct kit *x, bool loop)
+{
+	for (unsigned i = 0; i < 4; i++)
+		x->constant[i] = kit_register(x, "k");
+	LDP(x->constant[0], x->constant[1], kit_round_constants(x, 0));
+	LDP(x->constant[2], x->constant[3], kit_round_constants(x, 32));
+	x->hoisted = loop;
+	for (unsigned g = 0; loop && g < x->k->groups; g++)
+		if (kit_is_padding(x, g)) {
+			x->constant[PADDED + g] = kit_register(x, "w+k of padding");
+			w_load(x->constant[PADDED + g], words_and_constant(x, kit_padding(x, g), g));
+		}
+}
+
+static void take(struct kit *x, const V *s, struct place words)
+{
+	(void)x;
+	w_load(s[0], words);
+	w_load(as_width(s[1], 32), beyond(words, 16));
+}
+
+static void give(struct kit *x, struct place words, const V *s)
+{
+	(void)x;
+	w_store(words, s[0]);
+	w_store(beyond(words, 16), as_width(s[1], 32));
 }
 
 static void four_rounds(unsigned twenty, V abcd, V e, V wk)
@@ -32,56 +65,32 @@ static void four_rounds(unsigned twenty, V abcd, V e, V wk)
 		SHA1P(abcd, e, wk);
 }
 
-static void rounds(const struct blocks *b, V *v)
+static void step(struct kit *x, struct stream *s, unsigned i)
 {
-	const struct own *x = b->own;
-	(void)v;
-	a64_read_block(b->blocks, x->w);
-	for (unsigned i = 0; i < 20; i++) {
-		V w = x->w[i % 4];
-		prog_note("rounds %u to %u", 4 * i, 4 * i + 3);
-		ADD_4S(x->wk, w, x->k[i / 5]);
-		SHA1H(x->e[(i + 1) % 2], x->abcd);
-		if (i < 16)
-			SHA1SU0(w, x->w[(i + 1) % 4], x->w[(i + 2) % 4]);
-		four_rounds(i / 5, x->abcd, x->e[i % 2], x->wk);
-		if (i < 16)
-			SHA1SU1(w, x->w[(i + 3) % 4]);
-	}
+	V abcd = s->s[0], e = s->s[1 + i % 2], next = s->s[1 + (i + 1) % 2], wk = x->shared[0];
+	struct group *w = &s->w[i % 4];
+	prog_note("rounds %u to %u", 4 * i, 4 * i + 3);
+	if (x->hoisted && kit_is_padding(x, i))
+		wk = x->constant[PADDED + i];
+	else if (w->known)
+		w_load(wk, words_and_constant(x, w->word, i));
+	else
+		ADD_4S(wk, w->v, x->constant[i / 5]);
+	SHA1H(next, abcd);
+	if (i < 16)
+		SHA1SU0(kit_change(x, w), kit_read(x, &s->w[(i + 1) % 4]), kit_read(x, &s->w[(i + 2) % 4]));
+	four_rounds(i / 5, abcd, e, wk);
+	if (i < 16)
+		SHA1SU1(w->v, kit_read(x, &s->w[(i + 3) % 4]));
 }
 
-static void feed_forward(const struct blocks *b, V *v)
+static void sum(struct kit *x, const V *s, const V *n)
 {
-	const struct own *x = b->own;
-	(void)v;
-	w_load(x->wk, at(b->state, 0));
-	w_load(as_width(x->e[1], 32), at(b->state, 16));
-	ADD_4S(x->abcd, x->abcd, x->wk);
-	ADD_4S(x->e[0], x->e[0], x->e[1]);
-	w_store(at(b->state, 0), x->abcd);
-	w_store(at(b->state, 16), as_width(x->e[0], 32));
+	(void)x;
+	ADD_4S(s[0], s[0], n[0]);
+	ADD_4S(s[1], s[1], n[1]);
 }
 
-void sha1_a64_ce(const struct hash *h)
-{
-	uint8_t k[64];
-	for (unsigned i = 0; i < sizeof k; i++)
-		k[i] = (uint8_t)(sha1_k(i / 16 * 20) >> 8 * (i % 4));
-	FUNC (h, compress) {
-		ARG_PINNED(state);
-		ARG_PINNED(blocks);
-		ARG_PINNED(n);
-		struct own x = { .table = prog_table("k", k, sizeof k, 64) };
-		x.abcd = prog_pin("abcd", 128, V0);
-		x.e[0] = prog_pin("e", 128, V0 + 1);
-		x.e[1] = prog_pin("e of the next four", 128, V0 + 2);
-		x.wk = prog_pin("w+k", 128, V0 + 3);
-		for (unsigned i = 0; i < 4; i++) {
-			x.w[i] = prog_pin(text_of("w[%u..]", 4 * i), 128, V0 + 4 + i);
-			x.k[i] = prog_pin("k", 128, V16 + i);
-		}
-		x.at_k = prog_pin("constants", 64, X3);
-		over_blocks(&(struct blocks){ .h = h, .state = state, .blocks = blocks, .n = n, .left = n, .lane = lanes,
-			.take = take, .rounds = rounds, .feed_forward = feed_forward, .own = &x });
-	}
-}
+const struct kernel sha1_a64_ce = { CE_ANY, .states = 2, .own = 1, .shared = 1, .groups = 4, .steps = 20, .name = names,
+	.lane = lanes, .constants = constants, .begin = begin, .take = take, .give = give, .read = ce_read32, .words = ce_words32,
+	.step = step, .sum = sum };

@@ -1,104 +1,122 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The SHA-512 compression function in the SHA-512 instructions of AArch64 (Armv8.2). */
-#include "state.h"
+/* SHA-512 in the SHA-512 instructions of AArch64 (Armv8.2). */
+#include "../rounds.h"
+#include "ce.h"
 #include "../../dsl/isa/aarch64.h"
 
-/*	v0 ab  v1 cd  v2 ef  v3 gh   the first of two in the low lane; renamed from two rounds to the next with v4
- *	v5 w+k, h of w[t+9] and w[t+10]   v6 fg   v7 de      v16-v23 w[t..t+15], two words each   v24 v25 constants
- *	x0 state   x1 blocks   x2 blocks left              x3 where the constants lie                          */
-struct own { V s[5], wk, fg, de, w[8], k[2], at_k; const struct table *table; };
+/*	ab  cd  ef  gh   the first of two in the low lane; renamed from two rounds to the next with a free one
+ *	w+k   also h of w[t+9] and w[t+10]      fg  de      w[t..t+15]   two words each      two constants                  */
+static const char *const names[] = { "ab", "cd", "ef", "gh", "the next", "w+k", "fg", "de", "k", "k of the next two" };
+static const struct lane lanes[8] = { { 0, 0 }, { 0, 64 }, { 1, 0 }, { 1, 64 }, { 2, 0 }, { 2, 64 }, { 3, 0 }, { 3, 64 } };
+enum { WK, FG, DE, K0, SHARED = K0 + 2 };
 
-static const struct lane lanes[8] = { { V0, 0 }, { V0, 64 }, { V0 + 1, 0 }, { V0 + 1, 64 },
-	{ V0 + 2, 0 }, { V0 + 2, 64 }, { V0 + 3, 0 }, { V0 + 3, 64 } };
-
-static void take(const struct blocks *b, V *v)
+static void between(struct kit *x, unsigned i)
 {
-	const struct own *x = b->own;
-	(void)v;
-	a64_table_address(x->at_k, x->table, 0);
-	LDP(x->s[0], x->s[1], at(b->state, 0));
-	LDP(x->s[2], x->s[3], at(b->state, 32));
+	if (i % 2 == 0 && !(kit_is_padding(x, i) && kit_is_padding(x, i + 1)))
+		LDP(x->shared[K0], x->shared[K0 + 1], kit_round_constants(x, 16 * i));
+}
+
+static void take(struct kit *x, const V *s, struct place words)
+{
+	(void)x;
+	LDP(s[0], s[1], words);
+	LDP(s[2], s[3], beyond(words, 32));
+}
+
+static void give(struct kit *x, struct place words, const V *s)
+{
+	(void)x;
+	STP(words, s[0], s[1]);
+	STP(beyond(words, 32), s[2], s[3]);
+}
+
+static void read(struct kit *x, struct stream *s, struct place block, unsigned g)
+{
+	(void)x;
+	for (unsigned i = 0; g == 0 && i < 8; i += 2)
+		LDP(s->w[i].v, s->w[i + 1].v, beyond(block, 16 * i));
+	for (unsigned i = 0; g == 0 && i < 8; i++)
+		REV64(s->w[i].v, s->w[i].v);
+}
+
+static void words(struct kit *x, struct stream *s)
+{
+	for (unsigned i = 0; i < 4 && !kit_is_padding(x, i); i++)
+		MOV_16B(s->w[i].v, s->s[i]);
+}
+
+static uint64_t rotated(uint64_t x, unsigned n)
+{
+	return x >> n | x << (64 - n);
+}
+
+/* w[t-16] + sigma0(w[t-15]). */
+static void begin_words(struct kit *x, struct group *w, struct group *next)
+{
+	const struct sigmas *s = sha2_sigmas(x->h);
+	if (!w->known || !next->known) {
+		SHA512SU0(kit_change(x, w), kit_read(x, next));
+		return;
+	}
+	for (unsigned j = 0; j < 2; j++) {
+		const uint64_t v = j < 1 ? w->word[1] : next->word[0];
+		w->word[j] += rotated(v, s->s0[0]) ^ rotated(v, s->s0[1]) ^ v >> s->s0[2];
+	}
+	w->there = false;
 }
 
 /* Words t and t + 1 become words t + 16 and t + 17. */
-static void message_words(const struct own *x, unsigned i)
+static void message_words(struct kit *x, struct stream *s, unsigned i)
 {
-	V w = x->w[i % 8];
-	EXT(x->wk, x->w[(i + 4) % 8], x->w[(i + 5) % 8], 8);
-	SHA512SU0(w, x->w[(i + 1) % 8]);
-	SHA512SU1(w, x->w[(i + 7) % 8], x->wk);
+	V older = x->shared[WK];
+	struct group *w = &s->w[i % 8], *nine = &s->w[(i + 4) % 8], *ten = &s->w[(i + 5) % 8];
+	begin_words(x, w, &s->w[(i + 1) % 8]);
+	if (nine->known && ten->known)
+		w_load(older, kit_constant(x, (const uint64_t[]){ nine->word[1], ten->word[0] }));
+	else
+		EXT(older, kit_read(x, nine), kit_read(x, ten), 8);
+	SHA512SU1(kit_change(x, w), kit_read(x, &s->w[(i + 7) % 8]), older);
 }
 
-/* s: ab, cd, ef, gh and a free one.  The low lane belongs to the second of the two rounds, so w+k changes sides. */
-static void two_rounds(const struct own *x, V *s, unsigned i)
+/* The low lane belongs to the second of the two rounds, so w+k changes sides. */
+static void words_and_constants(struct kit *x, const struct group *w, unsigned i)
 {
-	V ab = s[0], cd = s[1], ef = s[2], gh = s[3], next = s[4];
+	V wk = x->shared[WK];
+	if (w->known) {
+		const uint64_t sum[2] = { w->word[1] + typed_k(x->h, 2 * i + 1), w->word[0] + typed_k(x->h, 2 * i) };
+		w_load(wk, kit_constant(x, sum));
+	} else {
+		ADD_2D(wk, w->v, x->shared[K0 + i % 2]);
+		EXT(wk, wk, wk, 8);
+	}
+}
+
+static void step(struct kit *x, struct stream *s, unsigned i)
+{
+	V ab = s->s[0], cd = s->s[1], ef = s->s[2], gh = s->s[3], next = s->s[4], fg = x->shared[FG], de = x->shared[DE];
 	prog_note("rounds %u and %u", 2 * i, 2 * i + 1);
-	if (i % 2 == 0)
-		LDP(x->k[0], x->k[1], at(x->at_k, 16 * i));
-	ADD_2D(x->wk, x->w[i % 8], x->k[i % 2]);
-	EXT(x->fg, ef, gh, 8);
-	EXT(x->wk, x->wk, x->wk, 8);
-	EXT(x->de, cd, ef, 8);
-	ADD_2D(gh, gh, x->wk);
+	words_and_constants(x, &s->w[i % 8], i);
+	EXT(fg, ef, gh, 8);
+	EXT(de, cd, ef, 8);
+	ADD_2D(gh, gh, x->shared[WK]);
 	if (i < 32)
-		message_words(x, i);
-	SHA512H(gh, x->fg, x->de);
+		message_words(x, s, i);
+	SHA512H(gh, fg, de);
 	ADD_2D(next, cd, gh);
 	SHA512H2(gh, cd, ab);
-	s[0] = gh;
-	s[1] = ab;
-	s[2] = next;
-	s[3] = ef;
-	s[4] = cd;
+	s->s[0] = gh;
+	s->s[1] = ab;
+	s->s[2] = next;
+	s->s[3] = ef;
+	s->s[4] = cd;
 }
 
-static void rounds(const struct blocks *b, V *v)
+static void sum(struct kit *x, const V *s, const V *n)
 {
-	const struct own *x = b->own;
-	V s[5];
-	(void)v;
-	for (unsigned i = 0; i < 5; i++)
-		s[i] = x->s[i];
-	for (unsigned i = 0; i < 8; i += 2)
-		LDP(x->w[i], x->w[i + 1], at(b->blocks, 16 * i));
-	for (unsigned i = 0; i < 8; i++)
-		REV64(x->w[i], x->w[i]);
-	for (unsigned i = 0; i < 40; i++)
-		two_rounds(x, s, i);
+	for (unsigned i = 0; i < x->k->states; i++)
+		ADD_2D(s[i], s[i], n[i]);
 }
 
-static void feed_forward(const struct blocks *b, V *v)
-{
-	const struct own *x = b->own;
-	(void)v;
-	for (unsigned i = 0; i < 4; i += 2) {
-		LDP(x->wk, x->fg, at(b->state, 16 * i));
-		ADD_2D(x->s[i], x->s[i], x->wk);
-		ADD_2D(x->s[i + 1], x->s[i + 1], x->fg);
-		STP(at(b->state, 16 * i), x->s[i], x->s[i + 1]);
-	}
-}
-
-void sha512_a64_ce(const struct hash *h)
-{
-	FUNC (h, compress) {
-		ARG_PINNED(state);
-		ARG_PINNED(blocks);
-		ARG_PINNED(n);
-		struct own x = { .table = table_of_k(h) };
-		static const char *const name[5] = { "ab", "cd", "ef", "gh", "the next" };
-		for (unsigned i = 0; i < 5; i++)
-			x.s[i] = prog_pin(name[i], 128, V0 + i);
-		x.wk = prog_pin("w+k", 128, V0 + 5);
-		x.fg = prog_pin("fg", 128, V0 + 6);
-		x.de = prog_pin("de", 128, V0 + 7);
-		for (unsigned i = 0; i < 8; i++)
-			x.w[i] = prog_pin(text_of("w[%u..]", 2 * i), 128, V16 + i);
-		x.k[0] = prog_pin("k", 128, V16 + 8);
-		x.k[1] = prog_pin("k", 128, V16 + 9);
-		x.at_k = prog_pin("constants", 64, X3);
-		over_blocks(&(struct blocks){ .h = h, .state = state, .blocks = blocks, .n = n, .left = n, .lane = lanes,
-			.take = take, .rounds = rounds, .feed_forward = feed_forward, .own = &x });
-	}
-}
+const struct kernel sha512_a64_ce = { CE_ANY, .states = 4, .own = 1, .shared = SHARED, .groups = 8, .steps = 40, .name = names,
+	.lane = lanes, .constants = table_of_k, .between = between, .take = take, .give = give, .read = read, .words = words,
+	.step = step, .sum = sum };

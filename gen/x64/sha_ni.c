@@ -12,13 +12,13 @@ void ni_copy(V d, V n)                { MOVDQA(d, n); }
 void ni_xor(V d, V n)                 { PXOR(d, n); }
 
 /* pblendw picks 16 bits each. */
-void ni_blend(struct kit *x, V w, struct place constant, unsigned lanes)
+void ni_blend(struct kit *x, V w, const uint64_t *word, unsigned lanes)
 {
 	V t = x->shared[x->k->shared - 1];
 	unsigned halves = 0;
 	for (unsigned i = 0; i < 4; i++)
 		halves |= lanes >> i & 1 ? 3u << 2 * i : 0;
-	MOVDQU(t, constant);
+	MOVDQU(t, kit_constant(x, word));
 	PBLENDW(w, t, halves);
 }
 

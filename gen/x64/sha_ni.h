@@ -11,7 +11,7 @@ void ni_load(V d, struct place p);
 void ni_store(struct place p, V n);
 void ni_copy(V d, V n);
 void ni_xor(V d, V n);
-void ni_blend(struct kit *x, V w, struct place constant, unsigned lanes);
+void ni_blend(struct kit *x, V w, const uint64_t *word, unsigned lanes);
 
 extern const char *const ni_sha1_names[], *const ni_sha256_names[];
 extern const struct lane ni_sha1_lanes[5], ni_sha256_lanes[8];

@@ -28,10 +28,21 @@ static const struct contract copies = {
 /* What the callers of f are told it is. */
 static const struct contract *given = &callee;
 
+/* What a name in the program stands for: of a number, the next. */
+static void next_number(const void *of, const T *given_, T *opened, T *named)
+{
+	(void)of;
+	*opened = add(*given_, num(width(*given_), 1));
+	*named = apply("next", width(*given_), 1, given_);
+}
+
+static naming_fn *names = next_number;
+
 static void claim_copies(struct proof *p, const void *of)
 {
 	(void)of;
 	CASES (p, "any bytes") {
+		case_run(p)->naming = names;
 		struct region *in = give_buffer(p, 0, constant(IN), IN), *out = give_buffer(p, 1, constant(OUT), OUT);
 		T byte[IN];
 		for (unsigned i = 0; i < IN; i++) {
@@ -284,6 +295,41 @@ static void with_callee(const struct contract *c, enum finding_kind k, const cha
 
 Test(planted, callee_that_does_not_wipe)     { with_callee(&dirty, F_WIPE, "may leave secrets on the stack"); }
 Test(planted, callee_that_needs_much_stack)  { with_callee(&greedy, F_STACK, "its contract says 256"); }
+
+/* Names. */
+
+static void named_next(const struct seen *s)
+{
+	prog_given(1, &s->t);
+	w_add(s->t, s->t, K(1));
+	prog_named(1, &s->t);
+}
+
+PLANT( name_for_something_else, AFTER, F_UNDECIDED, "t is not shown to be what its name stands for",
+	prog_given(1, &s->t);
+	w_add(s->t, s->t, K(2));
+	prog_named(1, &s->t); )
+PLANT( name_for_what_is_made_of_something_else, AFTER, F_UNDECIDED, "t is not shown to be what its name stands for",
+	prog_given(1, &s->n);
+	w_add(s->t, s->t, K(1));
+	prog_named(1, &s->t); )
+PLANT( name_that_another_got_meanwhile, AFTER, F_UNDECIDED, "t is not shown to be what its name stands for",
+	prog_given(1, &s->t);
+	w_add(s->t, s->t, K(1));
+	prog_given(1, &s->t);
+	prog_named(1, &s->t); )
+
+Test(planted, name_of_what_nobody_knows)
+{
+	struct prog *p = program(nothing, named_next, &callee);
+	names = NULL;
+	must_refuse(p, prove(p, claim_copies, NULL, NULL), F_UNDECIDED, "of which nobody says what it stands for");
+}
+
+Test(planted, nothing_in_a_name)
+{
+	must_prove(prove(program(nothing, named_next, &callee), claim_copies, NULL, NULL));
+}
 
 /* Order, and what must stay. */
 
