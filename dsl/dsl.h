@@ -330,6 +330,7 @@ struct target {
 	const struct row *row;
 	unsigned rows;
 	unsigned regs, flags;
+	const char *flag_names;                      /* two letters each */
 	R upper;                                     /* from here on, upper halves of the registers before; 0: there are none */
 	const uint16_t *read_only;                   /* rows that only others' code uses, ended by 0; NULL: there are none */
 	const char *(*reg_name)(R r, unsigned w);    /* NULL: a register of that width, which is several, does not begin there */
@@ -394,15 +395,22 @@ struct given { struct linear off; T v; unsigned bytes, judged; int writer; };   
 
 enum run_state { RUNNING, RETURNED, AT_CUT, WANTS_SPLIT, CLOSED, FAILED };
 enum finding_kind { F_MEANING, F_LEAK, F_MEMORY, F_ABI, F_STACK, F_WIPE, F_LOOP, F_UNDECIDED, F_COVER };
-struct finding { enum finding_kind kind; const struct prog *p; int ins; const char *text; };
+/* What a concrete run was given, so that it can be run again: the case, its seed, and the numbers of its ranges. */
+enum { MAX_INPUTS = 8 };
+struct shot { const char *what; unsigned seed, n; struct { const char *name; int64_t value; } in[MAX_INPUTS]; };
+struct finding { enum finding_kind kind; const struct prog *p; int ins; const char *text; const struct shot *shot; };     /* shot: on
+                                                        which it was seen; or NULL */
 enum { MAX_FINDINGS = 32 };
 struct report { unsigned n; struct finding f[MAX_FINDINGS]; };
 void report_add(struct report *r, enum finding_kind k, const struct prog *p, int ins, const char *text);
+void finding_print(FILE *f, const struct finding *d);
 void report_print(FILE *f, const struct report *r);
+const char *source_of(const struct prog *p, const struct ins *i);     /* gen/md.c:41 */
 
 enum { MAX_REGIONS = 16, MAX_GHOSTS = 64, MAX_TOUCHES = 16 };
-struct touch { T address, value; unsigned bytes; };          /* of memory; value: what is stored, NULL of a load */
 struct extent { int low, high; };                    /* bytes from the stack pointer at entry; empty: low is not below high */
+struct touch { T address, value, loaded; unsigned bytes; };     /* of memory; value: what is stored, NULL of a load; loaded, of one
+                                                               that is watched */
 typedef void fold_step(const void *of, struct run *x, T i, const T *in, T *out);
 struct ghost {                                       /* what a loop folds: n words, and one step of the fold */
 	unsigned n, w;
@@ -417,8 +425,20 @@ struct ghost {                                       /* what a loop folds: n wor
 };
 /* What is computed from what was given, opened, and the same as a function of it. */
 typedef void naming_fn(const void *of, const T *given, T *opened, T *named);
+struct contract;
+/* Somebody who looks on; each of these may be NULL. */
+struct looker {
+	void *of;
+	void (*begins)(void *of, struct run *x);
+	void (*step)(void *of, struct run *x, const struct ins *i);     /* was done */
+	bool (*call)(void *of, struct run *x, const struct contract *c, const T *arg);     /* in place of the effect; false: it takes place */
+	void (*expected)(void *of, const char *what, const struct region *g, struct linear off, T got, T want);
+	void (*opens)(void *of, const char *what);   /* a case of the claim */
+	void (*ends)(void *of, struct run *x);       /* and all has been said that was expected of it */
+};
 struct run {
 	const struct prog *p;
+	const struct looker *watch;
 	T reg[NREG], flag[NFLAG], entry[NREG];
 	T left[NREG];                                /* upper halves: what is unknown and clean */
 	T given[MAX_ARGS];                           /* its arguments */
@@ -456,9 +476,9 @@ struct run {
 	T (*blank)(struct run *x, T address, unsigned bytes);     /* what its loads find; NULL: unsaid */
 	T place;                                     /* of every label that it names; NULL: symbols */
 	unsigned touches;
-	struct touch touch[MAX_TOUCHES];             /* by it, in order */
 	struct extent *extent;                       /* what each instruction touches of the stack, or NULL */
 	T chosen, choices[2];                        /* what it has chosen, of which */
+	struct touch touch[MAX_TOUCHES];             /* by it, or by the last one of a run that is watched; in order */
 	T went;                                      /* one bit: whether the last jump jumps; where a call or a return goes */
 };
 
@@ -499,6 +519,7 @@ unsigned caller_offset(const struct target *t, unsigned i);    /* of argument i 
 T run_read_at(struct run *x, T address, int64_t off, unsigned bytes);
 void run_write_at(struct run *x, T address, int64_t off, unsigned bytes, T v);
 bool run_range(struct run *x, T address, struct linear bytes, enum access a, struct region **g, struct linear *off);
+bool run_where(struct run *x, T address, struct region **g, struct linear *off);     /* false: nowhere */
 T region_byte(const struct run *x, const struct region *g, struct linear off);
 
 /* One instruction outside of any run: on the registers and flags in x, on blank ones, and its footprint on these. */
@@ -516,6 +537,8 @@ typedef void claim_fn(struct proof *p, const void *of);
 struct verdicts { unsigned cases; double ms; struct report report; };
 struct verdicts prove(const struct prog *p, claim_fn *claim, const void *of, void (*progress)(unsigned cases));
 struct verdicts try_out(const struct prog *p, claim_fn *claim, const void *of, unsigned shots);      /* only with concrete inputs */
+struct verdicts replay(const struct prog *p, claim_fn *claim, const void *of, const struct shot *s, const struct looker *w);    /* that one
+                                                        run; cases is 0 if there is no such case */
 
 #define CASES(p, ...) for (case_open(p, __VA_ARGS__); case_next(p); case_close(p))
 void case_open(struct proof *p, const char *fmt, ...);

@@ -117,6 +117,8 @@ void run_expect_given(struct run *x, struct region *g, struct linear off, T byte
 	T got;
 	struct given *e = run_given(g, off, &got);
 	unsigned here = x->pc;
+	if (x->watch && x->watch->expected)
+		x->watch->expected(x->watch->of, what, g, off, got, byte);
 	if (x->state != RUNNING || got == byte)
 		return;
 	x->pc = e ? (unsigned)e->writer : x->pc;
@@ -268,6 +270,11 @@ static T read_region(struct run *x, struct region *g, struct linear off, unsigne
 	return v;
 }
 
+bool run_where(struct run *x, T address, struct region **g, struct linear *off)
+{
+	return find(x, address, g, off);
+}
+
 static void touch(struct run *x, struct touch t)
 {
 	if (x->touches == MAX_TOUCHES)
@@ -286,6 +293,8 @@ T run_load(struct run *x, T address, unsigned bytes)
 	if (x->state != RUNNING || !run_range(x, address, constant(bytes), READ_ONLY, &g, &off))
 		return unsaid(8 * bytes);
 	T v = read_region(x, g, off, bytes);
+	if (x->watch && x->touches < MAX_TOUCHES)
+		touch(x, (struct touch){ .address = address, .loaded = v, .bytes = bytes });
 	return v ? v : unsaid(8 * bytes);
 }
 
@@ -312,6 +321,8 @@ void run_store(struct run *x, T address, unsigned bytes, T v)
 		return;
 	if (g->cells && off.n && split_place(x, &off))
 		return;
+	if (x->watch && x->touches < MAX_TOUCHES)
+		touch(x, (struct touch){ .address = address, .bytes = bytes, .value = v });
 	if (g->access == WRITE_ONLY)
 		x->gave_out = true;
 	if (!g->cells && g->access == WRITE_ONLY) {

@@ -7,7 +7,7 @@
 
 /* A world says in which part of its range each ranged input of a case lies.  A run that needs to know more splits its
  * world in two, whose parts together are the whole; so the worlds of a case always cover its ranges. */
-enum { MAX_INPUTS = 8, MAX_WORLDS = 64, MAX_DIFFERENCES = 4, MAX_RESIDUES = 4, SHOTS = 96, SHOT_STEPS = 50000, MAX_FAILED = 8 };
+enum { MAX_WORLDS = 64, MAX_DIFFERENCES = 4, MAX_RESIDUES = 4, SHOTS = 96, SHOT_STEPS = 50000, MAX_FAILED = 8 };
 struct input { const char *name; int64_t low, high; T s; bool opened, few; };
 struct world { unsigned n; struct input in[MAX_INPUTS]; };
 
@@ -30,6 +30,9 @@ struct proof {
 	bool trial;                                  /* there is no symbolic run */
 	struct world shot_world;
 	char shown[512];                             /* the concrete inputs so far */
+	struct shot given;                           /* the same as numbers */
+	const struct shot *again;                    /* the one run that is wanted, or NULL */
+	const struct looker *watch;
 	struct residue residue[MAX_RESIDUES];
 	unsigned residues;
 	uint64_t key;                                /* of this case among the residues */
@@ -104,6 +107,17 @@ static bool ended(const struct proof *p)
 	return p->x.state == RETURNED || p->x.state == AT_CUT;
 }
 
+/* That case, and no other, with these numbers. */
+static void want_again(struct proof *p)
+{
+	if (p->watch && p->watch->opens)
+		p->watch->opens(p->watch->of, p->what);
+	p->shot = strcmp(p->what, p->again->what) ? 0 : p->again->seed;
+	for (unsigned i = 0; p->shot && i < p->again->n; i++)
+		p->shot_world.in[p->shot_world.n++] = (struct input){ .name = p->again->in[i].name,
+			.low = p->again->in[i].value, .high = p->again->in[i].value };
+}
+
 void case_open(struct proof *p, const char *fmt, ...)
 {
 	va_list ap;
@@ -115,7 +129,9 @@ void case_open(struct proof *p, const char *fmt, ...)
 	p->shot = p->trial;
 	p->shot_world.n = 0;
 	p->key = 0;
-	p->cases++;
+	if (p->again)
+		want_again(p);
+	p->cases += !p->again || p->shot;
 }
 
 bool case_next(struct proof *p)
@@ -132,9 +148,11 @@ bool case_next(struct proof *p)
 	p->diffs = 0;
 	p->this_run.n = 0;
 	p->shown[0] = 0;
+	p->given.n = 0;
 	p->key = 0;
 	term_new_run();
 	run_begin(&p->x, p->p, &p->this_run);
+	p->x.watch = p->watch;
 	p->x.concrete = p->shot > 0;
 	p->x.seed = p->shot;
 	p->x.extent = p->extent;
@@ -262,8 +280,13 @@ static T named_range(struct proof *p, const char *name, int64_t low, int64_t hig
 {
 	T v = ranged(p, name, low, high, few);
 	uint64_t k;
-	if (p->shot && is_num(v, &k))
-		show_input(p, " %s = %llu;", name, (unsigned long long)k);
+	if (!p->shot || !is_num(v, &k))
+		return v;
+	if (p->again && ((int64_t)k < low || (int64_t)k > high))
+		die("%s is %lld, and must be from %lld to %lld", name, (long long)k, (long long)low, (long long)high);
+	show_input(p, " %s = %llu;", name, (unsigned long long)k);
+	p->given.in[p->given.n].name = name;
+	p->given.in[p->given.n++].value = (int64_t)k;
 	return v;
 }
 
@@ -453,6 +476,12 @@ static bool same(T a, T b)
 	return term_residue_equal(a, b);
 }
 
+static void tell_expected(struct proof *p, const char *what, const struct region *g, struct linear off, T got, T want)
+{
+	if (p->watch && p->watch->expected)
+		p->watch->expected(p->watch->of, text_of("%s", what), g, off, got, want);
+}
+
 /* What the program never wrote is held against its last instruction. */
 static void differ(struct proof *p, const char *what, T got, T want, int writer)
 {
@@ -466,13 +495,17 @@ void expect(struct proof *p, struct region *g, unsigned off, T want, const char 
 	unsigned bytes = width(want) / 8;
 	memset(g->judged + off, true, bytes);
 	T got = run_peek(g, off, bytes);
-	if (same(got, want))
+	const bool is = same(got, want);
+	if (is && !p->watch)
 		return;
 	char what[160];
 	va_list ap;
 	va_start(ap, fmt);
 	vsnprintf(what, sizeof what, fmt, ap);
 	va_end(ap);
+	tell_expected(p, what, g, constant(off), got, want);
+	if (is)
+		return;
 	int writer = run_writer(g, off);
 	for (unsigned i = 0; i < bytes && got; i++)
 		if (!same(bits(got, 8 * i, 8), bits(want, 8 * i, 8))) {
@@ -491,6 +524,7 @@ void expect_given(struct proof *p, struct region *g, struct linear off, T byte, 
 	va_start(ap, fmt);
 	vsnprintf(what, sizeof what, fmt, ap);
 	va_end(ap);
+	tell_expected(p, what, g, off, got, byte);
 	if (!same(got, byte))
 		differ(p, text_of("%s", what), got, byte, e ? e->writer : -1);
 }
@@ -499,8 +533,10 @@ void expect_at_cut(struct proof *p, unsigned i, T want)
 {
 	if (width(want) > width(p->x.cut_value[i]))
 		want = bits(want, 0, width(p->x.cut_value[i]));
+	const char *what = text_of("%s at the cut", p->p->ins[p->x.pc - 1].cut->v[i]->name);
+	tell_expected(p, what, NULL, constant(0), p->x.cut_value[i], want);
 	if (!same(p->x.cut_value[i], want))
-		differ(p, text_of("%s at the cut", p->p->ins[p->x.pc - 1].cut->v[i]->name), p->x.cut_value[i], want, -1);
+		differ(p, what, p->x.cut_value[i], want, -1);
 }
 
 void expect_anything(struct region *g, unsigned off, unsigned bytes)
@@ -565,12 +601,26 @@ static void term_shown(char *s, size_t n, T t)
 	s[n - 1] = 0;
 }
 
+/* A finding of a concrete run says how to see it again. */
+static void add_shot(struct proof *p, enum finding_kind k, int ins, const char *text)
+{
+	const unsigned n = p->report.n;
+	report_add(&p->report, k, p->p, ins, text);
+	if (p->report.n == n || !p->shot)
+		return;
+	struct shot *s = must_alloc(sizeof *s);
+	*s = p->given;
+	s->what = text_of("%s", p->what);
+	s->seed = p->shot;
+	p->report.f[n].shot = s;
+}
+
 static void report_difference(struct proof *p, const struct difference *d, const char *inputs)
 {
 	char got[400], want[400];
 	term_shown(got, sizeof got, d->got);
 	term_shown(want, sizeof want, d->want);
-	report_add(&p->report, F_MEANING, p->p, d->writer, text_of("case %s: %s differs;%s expected %s, got %s",
+	add_shot(p, F_MEANING, d->writer, text_of("case %s: %s differs;%s expected %s, got %s",
 		p->what, d->what, inputs, want, got));
 }
 
@@ -613,8 +663,10 @@ static bool shown_different(const struct proof *p, T a, T b)
 static void merge(struct proof *p, const struct report *r, const char *inputs)
 {
 	for (unsigned i = 0; i < r->n; i++)
-		report_add(&p->report, r->f[i].kind, p->p, r->f[i].ins,
-			*inputs ? text_of("case %s: %s;%s", p->what, r->f[i].text, inputs) : r->f[i].text);
+		if (*inputs)
+			add_shot(p, r->f[i].kind, r->f[i].ins, text_of("case %s: %s;%s", p->what, r->f[i].text, inputs));
+		else
+			report_add(&p->report, r->f[i].kind, p->p, r->f[i].ins, r->f[i].text);
 }
 
 static bool hit(struct proof *p, const char *inputs)
@@ -668,6 +720,8 @@ void case_close(struct proof *p)
 		die("case %s was never run", p->what);
 	if (ended(p))
 		expect_the_rest(p);
+	if (p->watch && p->watch->ends)
+		p->watch->ends(p->watch->of, &p->x);
 	if (p->x.state == WANTS_SPLIT)
 		split_world(p);
 	if (p->shot)
@@ -720,4 +774,22 @@ struct verdicts try_out(const struct prog *prog_to_try, claim_fn *claim, const v
 	p->trial = true;
 	p->shots = shots;
 	return judge(p, claim, of);
+}
+
+struct verdicts replay(const struct prog *prog_to_run, claim_fn *claim, const void *of, const struct shot *s, const struct looker *w)
+{
+	struct proof *p = must_alloc(sizeof *p);
+	p->p = prog_to_run;
+	p->trial = true;
+	p->again = s;
+	p->watch = w;
+	claim(p, of);
+	for (unsigned i = 0; i < s->n && p->cases; i++) {
+		unsigned k = 0;
+		while (k < p->given.n && strcmp(p->given.in[k].name, s->in[i].name))
+			k++;
+		if (k == p->given.n)
+			die("the case \"%s\" has no number called %s", s->what, s->in[i].name);
+	}
+	return (struct verdicts){ .cases = p->cases, .report = p->report };
 }

@@ -24,18 +24,24 @@ static const char *from_gen(const char *path)
 	return s ? s : t ? t : u ? u : path;
 }
 
+const char *source_of(const struct prog *p, const struct ins *i)
+{
+	return i && i->file ? text_of("%s:%d", from_gen(i->file), i->line) : text_of("%s:%d", from_gen(p->file), p->line);
+}
+
+void finding_print(FILE *f, const struct finding *d)
+{
+	const struct ins *n = d->ins >= 0 && (unsigned)d->ins < d->p->n ? &d->p->ins[d->ins] : NULL;
+	fprintf(f, "%s (%s), %s: %s: %s\n", d->p->symbol, d->p->t->name, source_of(d->p, n), kind_name[d->kind], d->text);
+	if (n) {
+		fprintf(f, "\tinstruction %d:\t", d->ins);
+		print_ins(f, d->p, n);
+		fputc('\n', f);
+	}
+}
+
 void report_print(FILE *f, const struct report *r)
 {
-	for (unsigned i = 0; i < r->n; i++) {
-		const struct finding *d = &r->f[i];
-		const struct ins *n = d->ins >= 0 && (unsigned)d->ins < d->p->n ? &d->p->ins[d->ins] : NULL;
-		fprintf(f, "%s (%s), %s:%d: %s: %s\n", d->p->symbol, d->p->t->name,
-			from_gen(n && n->file ? n->file : d->p->file), n && n->file ? n->line : d->p->line,
-			kind_name[d->kind], d->text);
-		if (n) {
-			fprintf(f, "\tinstruction %d:\t", d->ins);
-			print_ins(f, d->p, n);
-			fputc('\n', f);
-		}
-	}
+	for (unsigned i = 0; i < r->n; i++)
+		finding_print(f, &r->f[i]);
 }

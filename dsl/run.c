@@ -307,7 +307,8 @@ void run_call(struct run *x, const struct ins *i, T function)
 		}
 	if (x->on_call)
 		x->on_call(c, arg);
-	c->effect(x, c, arg);
+	if (!x->watch || !x->watch->call || !x->watch->call(x->watch->of, x, c, arg))
+		c->effect(x, c, arg);
 	clobber(x);
 	if (x->state != RUNNING)
 		return;
@@ -401,6 +402,8 @@ void run_go(struct run *x)
 	for (unsigned i = 0; i < x->regions; i++)
 		if (x->region[i].cells)
 			memcpy(x->region[i].before, x->region[i].cell, x->region[i].cells * sizeof(struct cell));
+	if (x->watch && x->watch->begins)
+		x->watch->begins(x->watch->of, x);
 	for (x->pc = 0; x->state == RUNNING; x->pc++) {
 		if (x->pc >= x->p->n) {
 			x->pc = x->p->n - 1;
@@ -425,8 +428,10 @@ void run_go(struct run *x)
 				x->on_label(x, i);
 			continue;
 		}
-		x->read = x->wrote = x->flags_read = x->flags_wrote = 0;
+		x->read = x->wrote = x->flags_read = x->flags_wrote = x->touches = 0;
 		t->row[i->op].mean(x, i);
+		if (x->watch && x->watch->step)
+			x->watch->step(x->watch->of, x, i);
 		if (++x->steps > (x->most_steps ? x->most_steps : MAX_STEPS) && x->state == RUNNING)
 			run_fail(x, F_UNDECIDED, "does not come to an end");
 		if (term_exhausted() && x->state == RUNNING)

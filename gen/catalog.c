@@ -149,6 +149,43 @@ const struct function *catalog_member(const struct function *kernel, const char 
 	return found;
 }
 
+const struct function *catalog_callee(const struct function *caller, const struct function *kernel, const char *name)
+{
+	for (unsigned i = 0; i < MEMBERS; i++)
+		if (!strcmp(name, members[i].name))
+			return catalog_member(kernel, caller->hash, i);
+	for (unsigned i = 0; i < catalog_size(); i++)
+		if (catalog(i)->target == caller->target && !strcmp(catalog(i)->name, name) && !strcmp(catalog(i)->hash, caller->hash))
+			return catalog(i);
+	return NULL;
+}
+
+const struct function *catalog_named(const char *target, const char *name)
+{
+	const struct function *found = NULL;
+	const size_t n = strlen(name);
+	unsigned many = 0;
+	for (unsigned i = 0; i < catalog_size(); i++) {
+		const struct function *f = catalog(i);
+		const char *full = catalog_name(f), *shorter = strchr(full, '/') + 1;
+		if (target && strcmp(target, f->target->name))
+			continue;
+		if (!strcmp(full, name) || !strcmp(shorter, name))
+			many++, found = f;
+		else if ((!strncmp(full, name, n) && full[n] == '/') || (!strncmp(shorter, name, n) && shorter[n] == '/'))
+			many++, found = f;
+	}
+	if (many == 1)
+		return found;
+	fprintf(stderr, "gen: %s is %s%s\n", name, many ? "more than one function" : "no function", many ? ":" : "; gen list names them all");
+	for (unsigned i = 0; many && i < catalog_size(); i++) {
+		const char *full = catalog_name(catalog(i)), *shorter = strchr(full, '/') + 1;
+		if ((!target || !strcmp(target, catalog(i)->target->name)) && (!strncmp(full, name, n) || !strncmp(shorter, name, n)))
+			fprintf(stderr, "  %s\n", full);
+	}
+	return NULL;
+}
+
 static bool needs_no_more(const char *needs, const char *has)
 {
 	char name[32];

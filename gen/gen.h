@@ -32,6 +32,7 @@ void meaning_digest(const struct hash *h, const uint8_t *data, size_t len, uint8
 
 /* absorb.c: what callers of a proved compression know of it. */
 naming_fn name_block;                                /* of a compression that is done without a call: state and words, in order */
+extern void (*compression_seen)(const struct hash *h, const T *in, const T *m);     /* is told of each on numbers, if not NULL */
 fold_step fold_block;                                /* state, block i of "blocks" -> state */
 T fold_in_round(const void *of, struct run *x, T t, T i, const T *state);     /* t is made of the first block and "state" */
 void absorb_block(const struct hash *h, const T *in, const T *raw, T *out);      /* raw: words as memory holds them */
@@ -122,6 +123,10 @@ unsigned catalog_size(void);
 const struct function *catalog(unsigned i);
 struct prog *catalog_write(const struct function *f);    /* written once, put in the order found for it, then kept */
 struct prog *catalog_write_plain(const struct function *f);      /* written again, in the order in which it was written */
+const struct function *catalog_callee(const struct function *caller, const struct function *kernel, const char *name);      /* whom it
+                                                        calls by that name where this kernel was chosen; NULL: nobody */
+const struct function *catalog_named(const char *target, const char *name);      /* as list prints it, the target or a single variant may
+                                                        be left out; NULL: it said on stderr why not */
 const char *catalog_symbol(const struct function *f);
 const struct function *catalog_find(const char *target, const char *symbol);     /* NULL: there is none */
 bool is_kernel(const struct function *f);                /* a compression function: each makes a table for each hash of its family */
@@ -169,10 +174,14 @@ int stats_compare(const struct json_t *rows, const char *file, double allow, con
 int prove_all(const char *target, const char *glob, unsigned jobs);
 struct foreign_request { const char *file, *symbol, *as, *abi, *given[8]; unsigned givens; };
 int prove_object(const struct foreign_request *q);   /* foreign.c */
+struct prog *object_program(const char *file, const struct function *f);      /* NULL: it said on stderr why not */
+int run_command(int argc, char **argv);                  /* run.c */
 int prove_objects(char **file, unsigned files, const char *dir, const char *target, const char *glob, unsigned jobs);    /* objects.c */
 
 /* provers.c: proofs in processes of their own, told in this order; judge tells on out and says whether it is proved. */
 struct task { const char *name; bool (*judge)(const void *of, FILE *out); const void *of; };
 int prove_tasks(const struct task *task, unsigned n, unsigned jobs);
 bool prove_as(FILE *out, const char *name, const struct function *f, const struct prog *p);    /* the line of a verdict, and findings */
+bool prove_and_tell(FILE *out, const char *name, const struct function *f, const struct prog *p, const char *run);      /* and with which
+                                                        gen run a finding can be seen again */
 #endif

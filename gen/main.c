@@ -35,6 +35,7 @@ static int list(const struct options *o)
 static int emit(const struct options *o)   { return emit_write(o->dir, o->target, o->marks); }
 static int check(const struct options *o)  { return emit_check(o->dir, o->target, o->diff); }
 static int lint_(const struct options *o)  { return lint(o->file, o->files, o->cfi); }
+static int run_(const struct options *o)   { return run_command((int)o->files, o->file); }
 
 static int prove_(const struct options *o)
 {
@@ -75,7 +76,7 @@ static int tune_(const struct options *o)
 }
 
 static const struct command {
-	const char *name, *takes, *does, *more;      /* takes: letters of options; + for files, * for none or more */
+	const char *name, *takes, *does, *more;      /* takes: letters of options; + for files, * for none or more; ! reads its arguments itself */
 	int (*run)(const struct options *o);
 } commands[] = {
 	{ "list", "t:r:J", "say which functions there are", "", list },
@@ -89,6 +90,7 @@ static const struct command {
 	  "One line a function: proved or FAILED, with its cases and time; then the findings.  Exit status: 0 all proved; 1 not;\n"
 	  "2 trouble.  With --objects the bytes are proved, as objdump reads them: of these objects, or of every emitted file,\n"
 	  "assembled by GNU as and by clang where they are found.  What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
+	{ "run", "!", "run a function on numbers, or a counterexample once more", "", run_ },
 	{ "stats", "t:r:JKA", "count the instructions that each piece of work executes",
 	  "update/N follows init; finish/N follows N bytes; what is called is counted, with each kernel that can be.\n"
 	  "With --compare, the counts that differ.  Exit status: 0 all is well; 1 some work executes more than allowed; 2 trouble.\n",
@@ -231,6 +233,15 @@ static const struct command *find_command(const char *name)
 	return NULL;
 }
 
+static int end(int status)
+{
+	if (fflush(stdout) || ferror(stdout)) {
+		perror("gen: standard output");
+		return 2;
+	}
+	return status;
+}
+
 int main(int argc, char **argv)
 {
 	static struct option longs[OPTIONS + 2];
@@ -248,6 +259,11 @@ int main(int argc, char **argv)
 	if (!c) {
 		fprintf(stderr, "gen: no command is called '%s'\n", argv[1]);
 		return wrong_use(NULL);
+	}
+	if (*c->takes == '!') {
+		o.file = argv + 1;
+		o.files = (unsigned)argc - 1;
+		return end(c->run(&o));
 	}
 	for (unsigned i = 0; i < OPTIONS; i++)
 		longs[i] = (struct option){ option_list[i].name, option_list[i].argument ? 1 : 0, NULL, option_list[i].letter };
@@ -271,10 +287,5 @@ int main(int argc, char **argv)
 		fprintf(stderr, "gen %s: an object is missing\n", c->name);
 		return wrong_use(c);
 	}
-	int status = c->run(&o);
-	if (fflush(stdout) || ferror(stdout)) {
-		perror("gen: standard output");
-		return 2;
-	}
-	return status;
+	return end(c->run(&o));
 }

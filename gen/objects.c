@@ -6,7 +6,13 @@
 #include <unistd.h>
 #include "bytes.h"
 
-struct object_task { struct bytes b; const char *name; };
+static const char *base_name(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	return slash ? slash + 1 : path;
+}
+
+struct object_task { struct bytes b; const char *name, *run; };      /* run: the command that shows it again */
 struct batch { const char *target, *glob; struct task *task; unsigned n, room, trouble, skipped; };
 
 static bool judge(const void *of, FILE *out)
@@ -17,7 +23,7 @@ static bool judge(const void *of, FILE *out)
 		fprintf(out, "FAILED   %-40s cannot be read\n", t->name);
 		return false;
 	}
-	bool proved = prove_as(out, t->name, t->b.f, p);
+	bool proved = prove_and_tell(out, t->name, t->b.f, p, t->run);
 	bytes_compare(&t->b, p, out);
 	return proved;
 }
@@ -35,7 +41,8 @@ static void add_task(struct batch *all, struct object_task t)
 	all->task[all->n++] = (struct task){ kept->name, judge, kept };
 }
 
-static void add_object(struct batch *all, const char *file, const char *by)
+/* made: the command that makes this object, under the name by which it can be had again; NULL: it is there. */
+static void add_object(struct batch *all, const char *file, const char *by, const char *made, const char *again)
 {
 	struct code *c = must_alloc(sizeof *c);
 	unsigned functions = 0;
@@ -53,13 +60,26 @@ static void add_object(struct batch *all, const char *file, const char *by)
 			fprintf(stderr, "gen: %s: %s is no function of the catalog\n", file, s->name);
 			all->trouble++;
 		} else if (catalog_wanted(f, all->target, all->glob)) {
-			add_task(all, (struct object_task){ { c, s, f }, text_of("%s (bytes, %s)", catalog_name(f), by) });
+			add_task(all, (struct object_task){ { c, s, f }, text_of("%s (bytes, %s)", catalog_name(f), by),
+				text_of("%s%sgen run %s --object=%s", made ? made : "", made ? " && " : "", catalog_name(f), again) });
 		}
 	}
 	if (!functions) {
 		fprintf(stderr, "gen: %s: no function is in it\n", file);
 		all->trouble++;
 	}
+}
+
+struct prog *object_program(const char *file, const struct function *f)
+{
+	struct code *c = must_alloc(sizeof *c);
+	if (!code_read(c, file))
+		return NULL;
+	for (unsigned i = 1; i < c->o.symbols; i++)
+		if (is_function(&c->o, &c->o.symbol[i]) && catalog_find(c->o.m->target, c->o.symbol[i].name) == f)
+			return bytes_read(&(struct bytes){ c, &c->o.symbol[i], f }, stderr);
+	fprintf(stderr, "gen: %s: %s is not in it\n", file, catalog_symbol(f));
+	return NULL;
 }
 
 /* ---- objects that are made here ---- */
@@ -87,7 +107,10 @@ static void assemble(struct batch *all, const struct binutils *b, const struct a
 	argv[n++] = object;
 	argv[n] = source;
 	if (tool_run(argv, NULL) == 0) {
-		add_object(all, object, a->name);
+		const char *again = base_name(object), *made = base_name(tool);
+		for (unsigned i = 1; i < n; i++)
+			made = text_of("%s %s", made, argv[i] == object ? again : argv[i]);
+		add_object(all, object, a->name, text_of("%s %s", made, source), again);
 	} else {
 		fprintf(stderr, "gen: %s: %s does not assemble it\n", source, tool);
 		all->trouble++;
@@ -140,17 +163,11 @@ static void add_emitted(struct batch *all, const char *dir)
 	rmdir(tmp);
 }
 
-static const char *base_name(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-	return slash ? slash + 1 : path;
-}
-
 int prove_objects(char **file, unsigned files, const char *dir, const char *target, const char *glob, unsigned jobs)
 {
 	struct batch all = { .target = target, .glob = glob };
 	for (unsigned i = 0; i < files; i++)
-		add_object(&all, file[i], base_name(file[i]));
+		add_object(&all, file[i], base_name(file[i]), NULL, file[i]);
 	if (!files)
 		add_emitted(&all, dir);
 	if (!all.n && !all.trouble && !all.skipped)

@@ -5,14 +5,34 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include "gen.h"
+#include "look.h"
 
-bool prove_as(FILE *out, const char *name, const struct function *f, const struct prog *p)
+/* The first finding that comes with a run is told at length; of the others, how to see them. */
+static void tell(FILE *out, const struct function *f, const struct prog *p, const struct report *r, const char *run)
+{
+	bool told = false;
+	for (unsigned i = 0; i < r->n; i++) {
+		const struct shot *s = r->f[i].shot;
+		finding_print(out, &r->f[i]);
+		if (s && !told)
+			shot_again(out, f, p, s, (struct manner){ .most = 64 });
+		told |= s != NULL;
+		if (s && run)
+			fprintf(out, "    replay    %s\n", shot_command(run, s));
+	}
+}
+
+bool prove_and_tell(FILE *out, const char *name, const struct function *f, const struct prog *p, const char *run)
 {
 	struct verdicts v = prove(p, f->claim, hash_find(f->hash), NULL);
 	fprintf(out, "%-8s %-40s %6u cases %8.0f ms\n", v.report.n ? "FAILED" : "proved", name, v.cases, v.ms);
-	report_print(out, &v.report);
+	tell(out, f, p, &v.report, run);
 	return !v.report.n;
+}
+
+bool prove_as(FILE *out, const char *name, const struct function *f, const struct prog *p)
+{
+	return prove_and_tell(out, name, f, p, NULL);
 }
 
 struct job { struct task task; pid_t pid; FILE *out; bool done, ok; };
@@ -86,7 +106,7 @@ int prove_tasks(const struct task *task, unsigned n, unsigned jobs)
 static bool prove_written(const void *of, FILE *out)
 {
 	const struct function *f = of;
-	return prove_as(out, catalog_name(f), f, catalog_write(f));
+	return prove_and_tell(out, catalog_name(f), f, catalog_write(f), text_of("gen run %s", catalog_name(f)));
 }
 
 int prove_all(const char *target, const char *glob, unsigned jobs)

@@ -25,13 +25,10 @@ static const struct function *kernel;
 
 static const struct function *called(const struct function *caller, const char *name)
 {
-	for (unsigned i = 0; i < MEMBERS; i++)
-		if (!strcmp(name, members[i].name))
-			return catalog_member(kernel, caller->hash, i);
-	for (unsigned i = 0; i < catalog_size(); i++)
-		if (catalog(i)->target == caller->target && !strcmp(catalog(i)->name, name) && !strcmp(catalog(i)->hash, caller->hash))
-			return catalog(i);
-	die("%s has nothing to call for %s", catalog_name(caller), name);
+	const struct function *f = catalog_callee(caller, kernel, name);
+	if (!f)
+		die("%s has nothing to call for %s", catalog_name(caller), name);
+	return f;
 }
 
 /* It is found in the tables of k, or works over any. */

@@ -325,7 +325,7 @@ static const char property_note[] =
 const struct target target_aarch64 = {
 	.name = "aarch64", .dir = "aarch64", .cpu = "AArch64", .word = 64,
 	.most_bytes = (int64_t)1 << 61, .most_count = (int64_t)1 << 61,    /* more than 56 bits of addresses give */
-	.row = a64_rows, .rows = A64_OPS, .regs = V0 + 32, .flags = 4,
+	.row = a64_rows, .rows = A64_OPS, .regs = V0 + 32, .flags = 4, .flag_names = "nfzfcfvf",
 	/* Arm ARM, PSTATE.DIT: the instructions whose time does not depend on data while it is set.  All that secrets can go
 	 * through are on that list; where jumps go and what addresses are is public. */
 	.even_time = 1 << ALU | 1 << SHIFT | 1 << LEA_ADDR | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,

@@ -364,7 +364,7 @@ static const char head[] =
 const struct target target_arm = {
 	.name = "arm", .dir = "arm", .cpu = "ARMv7-A", .word = 32,
 	.most_bytes = ((int64_t)1 << 32) - 4096, .most_count = UINT32_MAX,      /* all of the address space but a page */
-	.row = arm_rows, .rows = ARM_OPS, .regs = ARM_REGS, .flags = 4,
+	.row = arm_rows, .rows = ARM_OPS, .regs = ARM_REGS, .flags = 4, .flag_names = "nfzfcfvf",
 	/* Arm promises data independent timing for these with DIT, from Armv8.4 on; for older cores this is what their
 	 * optimisation guides show. */
 	.even_time = 1 << ALU | 1 << SHIFT | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,

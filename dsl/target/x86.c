@@ -253,7 +253,7 @@ static const char property_note[] =
 const struct target target_x86 = {
 	.name = "x86", .dir = "x86", .cpu = "i686 with SSE2", .word = 32,
 	.most_bytes = ((int64_t)1 << 32) - 4096, .most_count = UINT32_MAX,      /* all of the address space but a page */
-	.row = i686_rows, .rows = I686_OPS, .regs = 16, .flags = 4,
+	.row = i686_rows, .rows = I686_OPS, .regs = 16, .flags = 4, .flag_names = "cfzfsfof",
 	/* Intel: data operand independent timing instructions; all of these are on that list. */
 	.even_time = 1 << ALU | 1 << SHIFT | 1 << LEA_ADDR | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,
 	.reg_name = reg_name, .print_mem = print_mem, .reg_width = reg_width,
