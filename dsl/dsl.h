@@ -575,6 +575,7 @@ struct steps *steps_of(const struct prog *p);
 bool steps_fence(const struct steps *s, unsigned i);             /* instruction i stays where it is */
 bool steps_apart(const struct steps *s, unsigned i, unsigned k); /* i and k may change places where they stand side by side */
 struct prog *prog_in_order(const struct prog *p, const unsigned *order);     /* instruction order[i] of p comes as number i */
+void prog_drop(struct prog *p);                      /* one that was made so: it is used no more */
 
 /* check_taint.c: a second opinion on constant time.  extent: what each instruction touched of the stack. */
 void check_taint(const struct prog *p, const struct extent *extent, struct report *r);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The order of instructions: which of them may change places, and a program in another order.  Nothing rests on what is said
  * here: whoever reorders a program has it proved again. */
+#include <stdlib.h>
 #include <string.h>
 #include "dsl.h"
 
@@ -101,6 +102,13 @@ struct prog *prog_in_order(const struct prog *p, const unsigned *order)
 			q->ins[i].loop = own;
 		}
 	}
+	free(seen);
 	prog_find_loops(q);
 	return q;
+}
+
+void prog_drop(struct prog *p)
+{
+	free(p->ins);
+	free(p);
 }

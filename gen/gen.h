@@ -167,7 +167,7 @@ int emit_check(const char *dir, const char *target, bool diff);
 
 /* lint.c, stats.c, provers.c: the work of commands; each returns an exit code. */
 int lint(char **file, unsigned files, bool frames);
-int tune(const struct function *f, const char *dir, unsigned seconds);     /* tune.c; dir: of the files of orders */
+int tune(const struct function *f, const char *cores, const char *dir, unsigned seconds);     /* tune.c; cores NULL: this CPU */
 int stats(bool json, const char *compare, double allow, const char *target, const char *glob);
 struct json_t;
 int stats_compare(const struct json_t *rows, const char *file, double allow, const char *target, const char *glob);

@@ -31,9 +31,10 @@ int prove_objects(char **file, unsigned files, const char *dir, const char *targ
 	return 2;
 }
 
-int tune(const struct function *f, const char *dir, unsigned seconds)
+int tune(const struct function *f, const char *cores, const char *dir, unsigned seconds)
 {
 	(void)f;
+	(void)cores;
 	(void)dir;
 	(void)seconds;
 	fputs("gen: tune runs other tools as prove --objects does, which needs libelf: it was not there when gen was built\n", stderr);

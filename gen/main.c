@@ -8,7 +8,7 @@
 #include <jansson.h>
 #include "gen.h"
 
-struct options { const char *target, *glob, *dir, *compare; double allow; bool json, diff, marks, cfi, objects; unsigned jobs, seconds, files; char **file; struct foreign_request foreign; };
+struct options { const char *cores, *target, *glob, *dir, *compare; double allow; bool json, diff, marks, cfi, objects; unsigned jobs, seconds, files; char **file; struct foreign_request foreign; };
 
 static int list(const struct options *o)
 {
@@ -69,7 +69,7 @@ static int tune_(const struct options *o)
 {
 	const struct function *f = o->files == 1 ? named(o->file[0]) : NULL;
 	if (f)
-		return tune(f, strcmp(o->dir, "emitted") ? o->dir : "gen/orders", o->seconds);
+		return tune(f, o->cores, strcmp(o->dir, "emitted") ? o->dir : "gen/orders", o->seconds);
 	fprintf(stderr, o->files == 1 ? "gen tune: list names no function '%s'\n" : "gen tune: takes one function, as list names it\n",
 		o->files ? o->file[0] : "");
 	return 2;
@@ -95,8 +95,8 @@ static const struct command {
 	  "update/N follows init; finish/N follows N bytes; what is called is counted, with each kernel that can be.\n"
 	  "With --compare, the counts that differ.  Exit status: 0 all is well; 1 some work executes more than allowed; 2 trouble.\n",
 	  stats_ },
-	{ "tune", "So:*", "find a faster order of a function's instructions",
-	  "FUNCTION as list names it; it must be for this machine.  Orders that keep what depends on what are tried against the\n"
+	{ "tune", "So:N*", "find a faster order of a function's instructions",
+	  "FUNCTION as list names it; without --cores, for this machine.  Orders that keep what depends on what are tried against the\n"
 	  "best so far, on this CPU; the best of all is proved and, if it is faster, written, for gen to be built with.\n"
 	  "Exit status: 0 one is written; 1 none is faster; 2 trouble.\n", tune_ },
 };
@@ -107,6 +107,7 @@ static const struct { char letter; const char *name, *argument, *does; } option_
 	{ 'r', "routine", "GLOB", "only functions whose name, as list prints it, matches (sha256_*)" },
 	{ 'o', "output", "DIR", "the folder of the files [emitted; of tune, gen/orders]" },
 	{ 'j', "jobs", "N", "so many processes at once [number of CPUs]" },
+	{ 'N', "cores", "NAMES", "reckon with llvm-mca for these cores (cortex-a53,neoverse-n1) instead" },
 	{ 'S', "seconds", "N", "search for so long [60]" },
 	{ 'J', "json", NULL, "print JSON" },
 	{ 'K', "compare", "FILE", "with what gen stats --json printed to FILE, say for another revision" },
@@ -185,6 +186,7 @@ static bool take(struct options *o, const struct command *c, int letter, const c
 	case 'r': o->glob = argument; break;
 	case 'o': o->dir = argument; break;
 	case 'J': o->json = true; break;
+	case 'N': o->cores = argument; break;
 	case 'S':
 		o->seconds = (unsigned)strtoul(argument, &end, 10);
 		if (*end || !*argument || o->seconds < 1 || o->seconds > 1000000) {

@@ -1,21 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* The command `gen tune`: an order of a program's instructions that this CPU runs faster, and that is proved.
+/* The command `gen tune`: an order of a program's instructions that this CPU, or a core that LLVM knows, runs faster, and that
+ * is proved.
  *
  * Hill climbing: a few moves make each of a batch of candidates from the best order so far; the fastest of them is held
  * against that best once more, for longer, and taken over if it wins again.  What is found is proved before it is kept. */
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 #include "tune.h"
 
 enum { BATCH = 12, ROUNDS = 300, SURE_ROUNDS = 4000 };
-static const double worth = 0.9985;                  /* less is noise */
+static const double worth = 0.9985;                  /* less is noise, on a clock */
 
 struct climb {
 	const struct function *f;
 	const struct prog *p;
 	const struct moves *m;
+	judge_fn *judge;
 	unsigned *best;
 	uint64_t seed;
 	double ratio;                                /* of the best to what was written, as measured on the way */
@@ -38,34 +41,50 @@ static unsigned *candidate(struct climb *c)
 	return order;
 }
 
+static void drop_all(struct prog **p, unsigned n)
+{
+	for (unsigned i = 0; i < n; i++)
+		prog_drop(p[i]);
+}
+
 /* Is it faster, in a longer run against the best alone? */
 static const char *held_against(struct climb *c, const unsigned *order, double *ratio)
 {
 	double ns[2];
-	const struct prog *two[2] = { prog_in_order(c->p, c->best), prog_in_order(c->p, order) };
-	const char *wrong = time_programs(two, 2, SURE_ROUNDS, ns);
+	struct prog *two[2] = { prog_in_order(c->p, c->best), prog_in_order(c->p, order) };
+	const char *wrong = c->judge((const struct prog *const *)two, 2, SURE_ROUNDS, ns);
+	drop_all(two, 2);
 	*ratio = wrong ? 1 : ns[1] / ns[0];
 	return wrong;
+}
+
+static void take(struct climb *c, const unsigned *order, double ratio)
+{
+	memcpy(c->best, order, c->p->n * sizeof *c->best);
+	c->ratio *= ratio;
+	c->taken++;
 }
 
 static const char *one_batch(struct climb *c)
 {
 	unsigned *order[BATCH], fastest = 0;
-	const struct prog *p[BATCH + 1] = { prog_in_order(c->p, c->best) };
-	double ns[BATCH + 1], ratio;
+	struct prog *p[BATCH + 1] = { prog_in_order(c->p, c->best) };
+	double ns[BATCH + 1], ratio = 1;
 	for (unsigned i = 0; i < BATCH; i++)
 		p[i + 1] = prog_in_order(c->p, order[i] = candidate(c));
-	const char *wrong = time_programs(p, BATCH + 1, ROUNDS, ns);
+	const char *wrong = c->judge((const struct prog *const *)p, BATCH + 1, ROUNDS, ns);
+	drop_all(p, BATCH + 1);
 	for (unsigned i = 1; i < BATCH && !wrong; i++)
 		if (ns[i + 1] < ns[fastest + 1])
 			fastest = i;
 	c->tried += BATCH;
-	if (wrong || ns[fastest + 1] >= worth * ns[0] || (wrong = held_against(c, order[fastest], &ratio)) || ratio >= worth)
-		return wrong;
-	c->best = order[fastest];
-	c->ratio *= ratio;
-	c->taken++;
-	return NULL;
+	if (!wrong && ns[fastest + 1] < worth * ns[0])
+		wrong = held_against(c, order[fastest], &ratio);
+	if (!wrong && ratio < worth)
+		take(c, order[fastest], ratio);
+	for (unsigned i = 0; i < BATCH; i++)
+		free(order[i]);
+	return wrong;
 }
 
 /* The file of an order, and the line of orders.def that includes it. */
@@ -99,7 +118,7 @@ static int keep(struct climb *c, const char *dir)
 	double ns[2];
 	const char *name = catalog_name(c->f);
 	const struct prog *two[2] = { c->p, prog_in_order(c->p, c->best) };
-	const char *wrong = time_programs(two, 2, SURE_ROUNDS, ns);
+	const char *wrong = c->judge(two, 2, SURE_ROUNDS, ns);
 	if (wrong) {
 		fprintf(stderr, "gen tune: %s: %s\n", name, wrong);
 		return 2;
@@ -126,12 +145,13 @@ static void show(const struct climb *c, time_t left)
 			c->taken, c->ratio, (long long)left);
 }
 
-int tune(const struct function *f, const char *dir, unsigned seconds)
+int tune(const struct function *f, const char *cores, const char *dir, unsigned seconds)
 {
 	const struct prog *p = catalog_write_plain(f);
-	const char *wrong = cannot_time(f);
+	const char *wrong = cores ? cannot_reckon(f, cores) : cannot_time(f);
 	const time_t end = time(NULL) + seconds;
-	struct climb c = { .f = f, .p = p, .m = moves_of(p), .best = must_alloc((p->n + 1) * sizeof *c.best), .seed = 1, .ratio = 1 };
+	struct climb c = { .f = f, .p = p, .m = moves_of(p), .judge = cores ? reckon_programs : time_programs,
+		.best = must_alloc((p->n + 1) * sizeof *c.best), .seed = 1, .ratio = 1 };
 	for (unsigned i = 0; i < p->n; i++)
 		c.best[i] = i;
 	for (time_t left; !wrong && (left = end - time(NULL)) > 0;) {

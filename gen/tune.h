@@ -7,8 +7,13 @@
 /* tune_time.c: programs of one contract are assembled together and run in turn, in a process of their own.
  * ns: of each, the least that was seen.  NULL, or what went wrong. */
 enum { MAX_TIMED = 16 };
-const char *time_programs(const struct prog *const *p, unsigned n, unsigned rounds, double *ns);
+typedef const char *judge_fn(const struct prog *const *p, unsigned n, unsigned rounds, double *ns);
+judge_fn time_programs;
 const char *cannot_time(const struct function *f);   /* why this machine cannot; NULL: it can */
+
+/* tune_cost.c: the same, reckoned for cores that are not here; cores: as LLVM names them, apart by commas. */
+judge_fn reckon_programs;
+const char *cannot_reckon(const struct function *f, const char *cores);
 
 /* tune_moves.c: one order becomes another within what the program's meaning leaves free. */
 struct moves;

@@ -198,6 +198,19 @@ else
 	skip 'tune' "no assembly or tools for $(uname -m)"
 fi
 
+if command -v llvm-mca >/dev/null; then
+	rm -rf found found.def
+	mkdir found
+	: >found.def
+	gives 2 'tune for a core that is none' tune aarch64/md5_compress/scalar --cores cortex-a53,nothing --seconds 1 -o found
+	says 'it is named' 'no core nothing' err
+	"$gen" tune aarch64/sha256_compress/scalar --cores cortex-a53 --seconds 3 -o found >out 2>err
+	status=$?
+	same 'tune for a core that is not here' "$status" "$([ -s found.def ]; echo $?)"
+else
+	skip 'tune for cores' 'no llvm-mca'
+fi
+
 gives 0 'help' --help
 says 'help names the commands' '^  prove ' out
 for c in list emit check lint prove stats tune; do
