@@ -591,5 +591,6 @@ void print_prog(FILE *f, const struct prog *p, const char *body_digest);
 void print_ins(FILE *f, const struct prog *p, const struct ins *i);     /* one line, no newline */
 void print_label(FILE *f, const struct prog *p, unsigned label);
 void print_prototype(FILE *f, const struct prog *p);
+void print_facts(FILE *f, const struct prog *p);       /* of the banner: arguments, stack, what holds what */
 void print_parameters(FILE *f, const struct contract *c);
 #endif

@@ -122,15 +122,8 @@ static const char *base_name(const char *path)
 	return g ? g : path;
 }
 
-static void print_banner(FILE *f, const struct prog *p, const char *digest)
+static void print_roles(FILE *f, const struct prog *p)
 {
-	fprintf(f, "// %s, %s, needs %s.  Made by gen from %s: edit that, not this.\n", p->symbol, p->t->cpu,
-		*p->needs ? p->needs : "the baseline only", base_name(p->file));
-	fprintf(f, "// %s\n", p->c->does);
-	for (unsigned i = 0; i < MAX_ARGS && p->c->arg[i].kind; i++)
-		print_arg(f, p, i);
-	fprintf(f, "// At most %u bytes of stack%s.  %u instructions.\n", p->c->stack,
-		p->c->wipes ? ", where no secret is left" : "", instructions(p));
 	if (p->roles) {
 		unsigned column = 3 + 6;
 		fputs("// Holds:", f);
@@ -145,6 +138,23 @@ static void print_banner(FILE *f, const struct prog *p, const char *digest)
 		}
 		fputc('\n', f);
 	}
+}
+
+void print_facts(FILE *f, const struct prog *p)
+{
+	for (unsigned i = 0; i < MAX_ARGS && p->c->arg[i].kind; i++)
+		print_arg(f, p, i);
+	fprintf(f, "// At most %u bytes of stack%s.  %u instructions.\n", p->c->stack,
+		p->c->wipes ? ", where no secret is left" : "", instructions(p));
+	print_roles(f, p);
+}
+
+static void print_banner(FILE *f, const struct prog *p, const char *digest)
+{
+	fprintf(f, "// %s, %s, needs %s.  Made by gen from %s: edit that, not this.\n", p->symbol, p->t->cpu,
+		*p->needs ? p->needs : "the baseline only", base_name(p->file));
+	fprintf(f, "// %s\n", p->c->does);
+	print_facts(f, p);
 	fprintf(f, "// SHA-256 of the body: %s\n", digest);
 }
 

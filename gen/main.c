@@ -8,7 +8,7 @@
 #include <jansson.h>
 #include "gen.h"
 
-struct options { const char *cores, *target, *glob, *dir, *compare; double allow; bool json, diff, marks, cfi, objects; unsigned jobs, seconds, files; char **file; struct foreign_request foreign; };
+struct options { const char *cores, *target, *glob, *dir, *compare; double allow; bool json, svg, diff, marks, cfi, objects; unsigned jobs, seconds, files; char **file; struct foreign_request foreign; };
 
 static int list(const struct options *o)
 {
@@ -35,6 +35,8 @@ static int list(const struct options *o)
 static int emit(const struct options *o)   { return emit_write(o->dir, o->target, o->marks); }
 static int check(const struct options *o)  { return emit_check(o->dir, o->target, o->diff); }
 static int lint_(const struct options *o)  { return lint(o->file, o->files, o->cfi); }
+static int explain_(const struct options *o) { return explain(o->target, o->file[0]); }
+static int graph_(const struct options *o) { return graph(o->target, o->file[0], o->svg); }
 static int run_(const struct options *o)   { return run_command((int)o->files, o->file); }
 
 static int prove_(const struct options *o)
@@ -76,7 +78,7 @@ static int tune_(const struct options *o)
 }
 
 static const struct command {
-	const char *name, *takes, *does, *more;      /* takes: letters of options; + for files, * for none or more; ! reads its arguments itself */
+	const char *name, *takes, *does, *more;      /* takes: letters of options; + for files, * for none or more; 1 for a function; ! reads its arguments itself */
 	int (*run)(const struct options *o);
 } commands[] = {
 	{ "list", "t:r:J", "say which functions there are", "", list },
@@ -90,6 +92,10 @@ static const struct command {
 	  "One line a function: proved or FAILED, with its cases and time; then the findings.  Exit status: 0 all proved; 1 not;\n"
 	  "2 trouble.  With --objects the bytes are proved, as objdump reads them: of these objects, or of every emitted file,\n"
 	  "assembled by GNU as and by clang where they are found.  What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
+	{ "explain", "t:1", "say what is known of a function",
+	  "Its contract, what its registers hold, what it needs, the cases of its claim, whom it calls and who calls it.\n", explain_ },
+	{ "graph", "t:1PV", "draw the blocks and jumps of a function",
+	  "In the language of graphviz; as an image, by graphviz, if its program dot is there.\n", graph_ },
 	{ "run", "!", "run a function on numbers, or a counterexample once more", "", run_ },
 	{ "stats", "t:r:JKA", "count the instructions that each piece of work executes",
 	  "update/N follows init; finish/N follows N bytes; what is called is counted, with each kernel that can be.\n"
@@ -114,6 +120,8 @@ static const struct { char letter; const char *name, *argument, *does; } option_
 	{ 'A', "allow", "PERCENT", "how much more than there a work may execute [0]" },
 	{ 'D', "diff", NULL, "show the differences" },
 	{ 'M', "marks", NULL, "with a section that says where each instruction begins, for lint --cfi" },
+	{ 'P', "dot", NULL, "as text [this is so]" },
+	{ 'V', "svg", NULL, "as an image" },
 	{ 'O', "objects", NULL, "prove what is in objects" },
 	{ 'F', "object", "FILE", "prove a function of another library: of this object or archive" },
 	{ 'Y', "symbol", "NAME", "the function's symbol, which may be a local one" },
@@ -140,7 +148,7 @@ static void help(const struct command *c)
 		return;
 	}
 	printf("Usage: gen %s [OPTION]...%s\nTo %s.\n%s\nOptions:\n", c->name,
-		!strcmp(c->name, "tune") ? " FUNCTION" : strchr(c->takes, '+') ? " OBJECT..." : strchr(c->takes, '*') ? " [OBJECT]..." : "", c->does,
+		strchr(c->takes, '1') || !strcmp(c->name, "tune") ? " FUNCTION" : strchr(c->takes, '+') ? " OBJECT..." : strchr(c->takes, '*') ? " [OBJECT]..." : "", c->does,
 		c->more);
 	for (unsigned i = 0; i < OPTIONS; i++)
 		if (strchr(c->takes, option_list[i].letter))
@@ -204,6 +212,8 @@ static bool take(struct options *o, const struct command *c, int letter, const c
 		break;
 	case 'D': o->diff = true; break;
 	case 'M': o->marks = true; break;
+	case 'P': o->svg = false; break;
+	case 'V': o->svg = true; break;
 	case 'C': o->cfi = true; break;
 	case 'F': o->foreign.file = argument; break;
 	case 'Y': o->foreign.symbol = argument; break;
@@ -281,7 +291,11 @@ int main(int argc, char **argv)
 	}
 	o.file = argv + optind;
 	o.files = (unsigned)(argc - optind);
-	if (o.files && !strpbrk(c->takes, "+*")) {
+	if (strchr(c->takes, '1') && o.files != 1) {
+		fprintf(stderr, "gen %s: takes one function, as list names it\n", c->name);
+		return wrong_use(c);
+	}
+	if (o.files && !strpbrk(c->takes, "+*1")) {
 		fprintf(stderr, "gen %s: takes no argument '%s'\n", c->name, argv[optind]);
 		return wrong_use(c);
 	}

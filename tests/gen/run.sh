@@ -65,6 +65,27 @@ says 'all is as claimed' 'expected  the same, of all' out
 gives 0 'help' run --help
 says 'tells the options' '--trace' out
 
+# What is known of a function.
+gives 0 'explain' explain x86_64/sha256_update
+says 'its prototype' '^void ingot_asm_sha256_update(void \*ctx, const uint8_t \*data, size_t len, ' out
+says 'its arguments' '%rsi  data    len bytes, read, secret' out
+says 'its cases' '^claim      128 cases: "0 bytes waiting, up to the cut"' out
+says 'whom it calls' '^calls      sha256 compress, through the table' out
+says 'who calls it' 'x86_64/sha256_hkdf_block' out
+gives 2 'explain nothing' explain
+gives 2 'explain what is not there' explain x86_64/sha257_update
+gives 0 'graph' graph x86_64/sha256_finish
+same 'as many braces open as close' "$(grep -c '{$' out)" "$(grep -c '^}$' out)"
+same 'one block alone does not jump' 1 "$(awk '/^\tb[0-9]+ \[/ { b[$1] } / -> b/ { e[$1] } END { for (i in b) n += !(i in e); print n }' out)"
+says 'calls are edges' ' -> "sha256 compress"' out
+if command -v dot >/dev/null; then
+	gives 0 'graph --svg' graph --svg x86_64/sha256_finish
+	says 'is an image' '<svg' out
+else
+	gives 2 'graph --svg without graphviz' graph --svg x86_64/sha256_finish
+	says 'says so' 'graphviz' err
+fi
+
 # An object with another constant: sha256_compress in round 17.
 if command -v x86_64-linux-gnu-gcc >/dev/null && command -v x86_64-linux-gnu-objdump >/dev/null && gen emit -o em >/dev/null; then
 	sed '/INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)/,/INGOT_END/ s/0xefbe4786/0xefbe4787/' em/x86_64/sha256.S >em/x86_64/wrong.S
