@@ -53,7 +53,7 @@ x86_64)
 	compress 'one bit of an immediate, and gen tells where it is' 'is not what gen writes: 1 instructions differ, first add' \
 		's/\$0x428a2f98/$0x428a2f99/' "$@"
 	compress 'one opcode' 'meaning: ' '/FUNCTION(.*compress_scalar)/,/compress_shani)/{/^	and/s/and/or/}' "$@"
-	planted 'one register' 'meaning: ' 'sha256_compress/shani' sha256 's/^	sha256msg1	%xmm4, %xmm3/	sha256msg1	%xmm5, %xmm3/' "$@"
+	planted 'one register' 'meaning: ' 'sha256_compress/shani' sha256 's/^	sha256msg1	%xmm6, %xmm5/	sha256msg1	%xmm7, %xmm5/' "$@"
 	compress 'one byte of a table' 'meaning: ' 's/^	.byte	0x98, 0x2f,/	.byte	0x98, 0x2e,/' "$@"
 	compress 'one relocation of a table' 'meaning: ' "s/$k+16(/$k+32(/" "$@"
 	compress 'a table beyond its section' 'memory: ' "s/$k+240(/$k+4096(/" "$@"
@@ -74,10 +74,11 @@ x86_64)
 	planted 'a register that is not saved' 'abi: %rbx does not come back' 'md5_finish' md5 \
 		'/md5_finish)/,/INGOT_END/s/^	\(push\|pop\)	%rbx/	\1	%r11/' "$@"
 	compress 'data among the code' 'no row reads "(bad)"' '/FUNCTION(.*compress_scalar)/,/endbr64/s/^	endbr64/&\n	.byte 0x06/' "$@"
-	planted 'a call of something else' 'abi: ' 'sha256_hmac' hmac_sha256 's/^\(	call	.*hmac_\)key)/\1finish)/' "$@"
-	planted 'a call into a function' 'refers to ingot_asm_sha256_hmac_key+1, which is no function' 'sha256_hmac' hmac_sha256 \
-		's/^	call	.*hmac_key)/&+1/' "$@"
-	planted 'a call of nobody knows what' 'refers to memcpy+0, which is no function' 'sha256_hmac' hmac_sha256 's/^\(	call	\).*hmac_key)/\1memcpy/' "$@"
+	planted 'a call of something else' 'abi: ' 'sha256_hkdf_extract' hkdf_sha256 's/^\(	call	.*sha256_\)hmac)/\1update)/' "$@"
+	planted 'a call into a function' 'refers to ingot_asm_sha256_hmac+1, which is no function' 'sha256_hkdf_extract' hkdf_sha256 \
+		's/^	call	.*sha256_hmac)/&+1/' "$@"
+	planted 'a call of nobody knows what' 'refers to memcpy+0, which is no function' 'sha256_hkdf_extract' hkdf_sha256 \
+		's/^\(	call	\).*sha256_hmac)/\1memcpy/' "$@"
 	planted 'one more register pushed' 'stack: ' 'sha256_pbkdf2_steps' pbkdf2_sha256 's/^	push	%rbx/&\n&/' "$@"
 
 	# The very bytes: what assembles is right, then a bit of the object is turned around.
@@ -103,7 +104,7 @@ aarch64)
 	planted 'half of a relocation' 'FAILED  *aarch64/sha256_compress/scalar' 'sha256_compress/scalar' sha256 \
 		's/^\(.*INGOT_PAGEOFF.*compress_scalar_k\))/\1+16)/' "$@"
 	planted 'one byte of a table' 'meaning: ' 'sha256_compress/scalar' sha256 's/^	.byte	0x98, 0x2f,/	.byte	0x98, 0x2e,/' "$@"
-	planted 'a call of something else' 'abi: ' 'sha256_hmac' hmac_sha256 's/^\(	bl	.*hmac_\)key)/\1finish)/' "$@"
+	planted 'a call of something else' 'abi: ' 'sha256_hkdf_extract' hkdf_sha256 's/^\(	bl	.*sha256_\)hmac)/\1update)/' "$@"
 	planted 'an instruction without a row' 'no row reads "sdiv ' 'md5_compress/*' md5 's/^	hint	#34/&\n	sdiv x0, x0, x1/' "$@"
 	planted 'half of a vector, which a row has whole' 'no row reads "ldr d0, \[x1\]"' 'md5_compress/*' md5 's/^	hint	#34/&\n	ldr d0, [x1]/' "$@"
 	;;
@@ -113,7 +114,7 @@ arm)
 	planted 'one relocation of a table' 'FAILED  *arm/md5_compress/scalar' 'md5_compress/*' md5 's/(\(\.L.*compress_scalar_k\)-/(\1+16-/' "$@"
 	planted 'half of a relocation' 'FAILED  *arm/md5_compress/scalar' 'md5_compress/*' md5 '/lower16/s/(\(\.L.*compress_scalar_k\)-/(\1+16-/' "$@"
 	planted 'one byte of a table' 'meaning: ' 'md5_compress/*' md5 's/^	.byte	0x78, 0xa4,/	.byte	0x78, 0xa5,/' "$@"
-	planted 'a call of something else' 'abi: ' 'sha256_hmac' hmac_sha256 's/^\(	bl	.*hmac_\)key)/\1finish)/' "$@"
+	planted 'a call of something else' 'abi: ' 'sha256_hkdf_extract' hkdf_sha256 's/^\(	bl	.*sha256_\)hmac)/\1update)/' "$@"
 	planted 'an instruction on a condition' 'no row reads "\(eorne\|addne\) ' 'md5_compress/*' md5 '0,/^	eor/s/^	eor/	eorne/' "$@"
 	planted 'an instruction without a row' 'no row reads "mul ' 'md5_compress/*' md5 '0,/^	push/s/^	push/	mul r0, r1, r2\n&/' "$@"
 	;;
@@ -122,7 +123,7 @@ x86)
 	planted 'one bit of an immediate' 'meaning: ' 'md5_compress/*' md5 '0,/\$25,/s/\$25,/$24,/' "$@"
 	planted 'one relocation of a table' 'meaning: ' 'sha512_compress/*' sha512 's/compress_sse2_k-/compress_sse2_k+16-/' "$@"
 	planted 'one byte of a table' 'meaning: ' 'sha512_compress/*' sha512 's/^	.byte	0x22, 0xae,/	.byte	0x22, 0xaf,/' "$@"
-	planted 'a call of something else' 'abi: ' 'sha256_hmac' hmac_sha256 's/^\(	call	.*hmac_\)key)/\1finish)/' "$@"
+	planted 'a call of something else' 'abi: ' 'sha256_hkdf_extract' hkdf_sha256 's/^\(	call	.*sha256_\)hmac)/\1update)/' "$@"
 	planted 'an instruction without a row' 'no row reads "mul %ecx"' 'md5_compress/*' md5 's/^	endbr32/&\n	mul %ecx/' "$@"
 	;;
 esac
