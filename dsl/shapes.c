@@ -183,7 +183,7 @@ static bool address_PAIR(const struct target *t, const struct mem *m, unsigned b
 	return only_base(m) && m->disp >= -64 * n && m->disp <= 63 * n && m->disp % n == 0;
 }
 
-/* ARM: words and bytes; two words. */
+/* ARM: words and bytes; two words; vectors. */
 static bool address_WORD(const struct target *t, const struct mem *m, unsigned bytes)
 {
 	(void)t, (void)bytes;
@@ -194,6 +194,12 @@ static bool address_DOUBLE(const struct target *t, const struct mem *m, unsigned
 {
 	(void)t, (void)bytes;
 	return only_base(m) && m->disp >= -255 && m->disp <= 255;
+}
+
+static bool address_VECTOR(const struct target *t, const struct mem *m, unsigned bytes)
+{
+	(void)t, (void)bytes;
+	return only_base(m) && m->disp >= -1020 && m->disp <= 1020 && m->disp % 4 == 0;
 }
 
 /* ---- lists of registers ---- */

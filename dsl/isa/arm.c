@@ -121,6 +121,9 @@ static void store_registers(struct run *x, const struct ins *i, T to)
 #define VPUSH(...)    PUSH(__VA_ARGS__)
 #define VLIST(...)    LIST(__VA_ARGS__)
 #define NVLIST(...)   OPEN; T n = REG(n); __VA_ARGS__
+#define AV(...)       OPEN; T A = ADDRESS, m = REG(m); run_aligned(x, A, 4); __VA_ARGS__
+#define VVK32(...)    VVK(__VA_ARGS__)
+#define VXVK32(...)   VXVK(__VA_ARGS__)
 #define VVV(...)      RRR(__VA_ARGS__)
 #define VV(...)       RR(__VA_ARGS__)
 #define QQQB(...)     OPEN; unsigned k = (unsigned)i->k; T n = REG(n), m = REG(m), d; __VA_ARGS__; SET(d)

@@ -29,6 +29,8 @@ void arm_load(enum arm_op op, V d, V a, struct place p);
 void arm_load_list(V n, unsigned count, const V *v);     /* from n on, which moves; ascending registers */
 void arm_vector(enum arm_op op, V d, V n, V m, unsigned k);      /* operands that a row does not have are NULL and 0 */
 void arm_vector_list(enum arm_op op, V n, unsigned count, V first);      /* so many d registers, from that on */
+void arm_vector_store(struct place p, V m);
+V arm_high(V q);                                     /* its upper d register */
 void arm_set_constant(V d, uint64_t k);
 void arm_table_address(V d, const struct table *t);
 
@@ -62,6 +64,9 @@ void arm_table_address(V d, const struct table *t);
 #define VEOR(d, n, m)        (ARM_AT, arm_vector(ARM_VEOR, d, n, m, 0))
 #define VORR(d, n, m)        (ARM_AT, arm_vector(ARM_VORR, d, n, m, 0))
 #define VBSL(d, n, m)        (ARM_AT, arm_vector(ARM_VBSL, d, n, m, 0))
+#define VSHR_U32(d, m, k)    (ARM_AT, arm_vector(ARM_VSHR_U32, d, NULL, m, k))
+#define VSLI_32(d, m, k)     (ARM_AT, arm_vector(ARM_VSLI_32, d, NULL, m, k))
+#define VSTR(p, m)           (ARM_AT, arm_vector_store(p, m))
 #define VSHR_U64(d, m, k)    (ARM_AT, arm_vector(ARM_VSHR_U64, d, NULL, m, k))
 #define VSLI_64(d, m, k)     (ARM_AT, arm_vector(ARM_VSLI_64, d, NULL, m, k))
 #define VEXT(d, n, m, k)     (ARM_AT, arm_vector(ARM_VEXT, d, n, m, k))

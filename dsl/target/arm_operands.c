@@ -168,6 +168,19 @@ void arm_vector_list(enum arm_op op, V n, unsigned count, V first)
 	prog_put(i);
 }
 
+void arm_vector_store(struct place p, V m)
+{
+	arm_access(ARM_VSTR, arm_reg(m), arm_mem(p));
+	prog->ins[prog->n - 1].w = 64;
+}
+
+V arm_high(V q)
+{
+	struct var *v = must_alloc(sizeof *v);
+	*v = (struct var){ .name = q->name, .w = 64, .home = IN_REG, .reg = arm_reg(q) + 1 };
+	return v;
+}
+
 void arm_set_constant(V d, uint64_t k)                         { arm_constant_to(arm_reg(d), (uint32_t)k); }
 void arm_table_address(V d, const struct table *t)             { arm_table_to(arm_reg(d), t); }
 

@@ -1989,6 +1989,1628 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_scalar_k, 64)
 	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
 	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
 
+// ingot_asm_sha256_compress_neon, ARMv7-A, needs NEON.  Made by gen from gen/arm/sha256_neon.c: edit that, not this.
+// state becomes what it is after n blocks: FIPS 180-4, 6.
+//   r0    state   32 bytes, read, written, secret; words of the machine
+//   r1    blocks  64 * n bytes, read, secret
+//   r2    n       a length, public; blocks, may be 0
+// At most 256 bytes of stack, where no secret is left.  1511 instructions.
+// Holds:  r0 w+k,  r1 w+k,  r2 t,  r3 u,  r4 a,  r5 b,  r6 c,  r7 d,  r8 e,  r9 f,  r10 g,  r11 h,  r12 b^c,
+//         lr k,  q0 w,  q1 w,  q2 w,  q3 w,  q8 x,  q9 y,  q10 z,  q12 k,  q13 k,  frame+0 state,
+//         frame+4 blocks,  frame+8 n,  frame+16 w+k
+// SHA-256 of the body: f433a476e39601b1ba593a730f351969a1bf5941dbb76d36a9241854199d51ed
+INGOT_FUNCTION(ingot_asm_sha256_compress_neon)
+	push	{r4-r12, lr}
+	.cfi_adjust_cfa_offset 40
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 10, 24
+	.cfi_rel_offset 11, 28
+	.cfi_rel_offset 14, 36
+	sub	sp, sp, #80
+	.cfi_adjust_cfa_offset 80
+	str	r0, [sp]
+	str	r1, [sp, #4]
+	str	r2, [sp, #8]
+	ldr	r12, [sp, #8]
+	cmp	r12, #0
+	beq	.Lsha256_compress_neon_skip1
+	ldr	r0, [sp]
+	ldr	r4, [r0]
+	ldr	r5, [r0, #4]
+	ldr	r6, [r0, #8]
+	ldr	r7, [r0, #12]
+	ldr	r8, [r0, #16]
+	ldr	r9, [r0, #20]
+	ldr	r10, [r0, #24]
+	ldr	r11, [r0, #28]
+	movw	lr, #:lower16:(.Lingot_asm_sha256_compress_neon_k-(.Lsha256_compress_neon_place1+8))
+	movt	lr, #:upper16:(.Lingot_asm_sha256_compress_neon_k-(.Lsha256_compress_neon_place1+8))
+.Lsha256_compress_neon_place1:
+	add	lr, pc, lr
+.Lsha256_compress_neon_more1:
+	ldr	r2, [sp, #4]
+	vld1.8	{d0-d3}, [r2]!
+	vld1.8	{d4-d7}, [r2]
+	vrev32.8	q0, q0
+	vrev32.8	q1, q1
+	vrev32.8	q2, q2
+	vrev32.8	q3, q3
+	vld1.8	{d24-d27}, [lr]!
+	vadd.i32	q8, q0, q12
+	vstr	d16, [sp, #16]
+	vstr	d17, [sp, #24]
+	vadd.i32	q8, q1, q13
+	vstr	d16, [sp, #32]
+	vstr	d17, [sp, #40]
+	vld1.8	{d24-d27}, [lr]!
+	vadd.i32	q8, q2, q12
+	vstr	d16, [sp, #48]
+	vstr	d17, [sp, #56]
+	vadd.i32	q8, q3, q13
+	vstr	d16, [sp, #64]
+	vstr	d17, [sp, #72]
+	eor	r12, r5, r6
+	ldrd	r0, r1, [sp, #16]
+	// round 0
+	eor	r2, r8, r8, ror #5
+	eor	r2, r2, r8, ror #19
+	vext.8	q8, q0, q1, #4
+	add	r11, r11, r0
+	eor	r3, r9, r10
+	vext.8	q9, q2, q3, #4
+	add	r11, r11, r2, ror #6
+	and	r3, r3, r8
+	vadd.i32	q0, q0, q9
+	eor	r3, r3, r10
+	eor	r2, r4, r5
+	vshr.u32	q9, q8, #7
+	add	r11, r11, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r7, r7, r11
+	eor	r12, r12, r5
+	vsli.32	q9, q8, #25
+	eor	r3, r4, r4, ror #11
+	eor	r3, r3, r4, ror #20
+	vsli.32	q10, q8, #14
+	add	r11, r11, r12
+	add	r11, r11, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 1
+	eor	r12, r7, r7, ror #5
+	eor	r12, r12, r7, ror #19
+	veor	q9, q9, q10
+	add	r10, r10, r1
+	eor	r3, r8, r9
+	veor	q9, q9, q8
+	add	r10, r10, r12, ror #6
+	and	r3, r3, r7
+	vadd.i32	q0, q0, q9
+	eor	r3, r3, r9
+	eor	r12, r11, r4
+	vshr.u32	d18, d7, #17
+	add	r10, r10, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d7, #19
+	add	r6, r6, r10
+	eor	r2, r2, r4
+	vsli.32	d18, d7, #15
+	eor	r3, r11, r11, ror #11
+	eor	r3, r3, r11, ror #20
+	vsli.32	d20, d7, #13
+	add	r10, r10, r2
+	add	r10, r10, r3, ror #2
+	vshr.u32	d16, d7, #10
+	ldrd	r0, r1, [sp, #24]
+	// round 2
+	eor	r2, r6, r6, ror #5
+	eor	r2, r2, r6, ror #19
+	veor	d18, d18, d20
+	add	r9, r9, r0
+	eor	r3, r7, r8
+	veor	d18, d18, d16
+	add	r9, r9, r2, ror #6
+	and	r3, r3, r6
+	vadd.i32	d0, d0, d18
+	eor	r3, r3, r8
+	eor	r2, r10, r11
+	vshr.u32	d18, d0, #17
+	add	r9, r9, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d0, #19
+	add	r5, r5, r9
+	eor	r12, r12, r11
+	vsli.32	d18, d0, #15
+	eor	r3, r10, r10, ror #11
+	eor	r3, r3, r10, ror #20
+	vsli.32	d20, d0, #13
+	add	r9, r9, r12
+	add	r9, r9, r3, ror #2
+	vshr.u32	d16, d0, #10
+	// round 3
+	eor	r12, r5, r5, ror #5
+	eor	r12, r12, r5, ror #19
+	veor	d18, d18, d20
+	add	r8, r8, r1
+	eor	r3, r6, r7
+	veor	d18, d18, d16
+	add	r8, r8, r12, ror #6
+	and	r3, r3, r5
+	vadd.i32	d1, d1, d18
+	eor	r3, r3, r7
+	eor	r12, r9, r10
+	vld1.8	{d24-d27}, [lr]!
+	add	r8, r8, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q0, q12
+	add	r4, r4, r8
+	eor	r2, r2, r10
+	vstr	d16, [sp, #16]
+	eor	r3, r9, r9, ror #11
+	eor	r3, r3, r9, ror #20
+	vstr	d17, [sp, #24]
+	add	r8, r8, r2
+	add	r8, r8, r3, ror #2
+	ldrd	r0, r1, [sp, #32]
+	// round 4
+	eor	r2, r4, r4, ror #5
+	eor	r2, r2, r4, ror #19
+	vext.8	q8, q1, q2, #4
+	add	r7, r7, r0
+	eor	r3, r5, r6
+	vext.8	q9, q3, q0, #4
+	add	r7, r7, r2, ror #6
+	and	r3, r3, r4
+	vadd.i32	q1, q1, q9
+	eor	r3, r3, r6
+	eor	r2, r8, r9
+	vshr.u32	q9, q8, #7
+	add	r7, r7, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r11, r11, r7
+	eor	r12, r12, r9
+	vsli.32	q9, q8, #25
+	eor	r3, r8, r8, ror #11
+	eor	r3, r3, r8, ror #20
+	vsli.32	q10, q8, #14
+	add	r7, r7, r12
+	add	r7, r7, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 5
+	eor	r12, r11, r11, ror #5
+	eor	r12, r12, r11, ror #19
+	veor	q9, q9, q10
+	add	r6, r6, r1
+	eor	r3, r4, r5
+	veor	q9, q9, q8
+	add	r6, r6, r12, ror #6
+	and	r3, r3, r11
+	vadd.i32	q1, q1, q9
+	eor	r3, r3, r5
+	eor	r12, r7, r8
+	vshr.u32	d18, d1, #17
+	add	r6, r6, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d1, #19
+	add	r10, r10, r6
+	eor	r2, r2, r8
+	vsli.32	d18, d1, #15
+	eor	r3, r7, r7, ror #11
+	eor	r3, r3, r7, ror #20
+	vsli.32	d20, d1, #13
+	add	r6, r6, r2
+	add	r6, r6, r3, ror #2
+	vshr.u32	d16, d1, #10
+	ldrd	r0, r1, [sp, #40]
+	// round 6
+	eor	r2, r10, r10, ror #5
+	eor	r2, r2, r10, ror #19
+	veor	d18, d18, d20
+	add	r5, r5, r0
+	eor	r3, r11, r4
+	veor	d18, d18, d16
+	add	r5, r5, r2, ror #6
+	and	r3, r3, r10
+	vadd.i32	d2, d2, d18
+	eor	r3, r3, r4
+	eor	r2, r6, r7
+	vshr.u32	d18, d2, #17
+	add	r5, r5, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d2, #19
+	add	r9, r9, r5
+	eor	r12, r12, r7
+	vsli.32	d18, d2, #15
+	eor	r3, r6, r6, ror #11
+	eor	r3, r3, r6, ror #20
+	vsli.32	d20, d2, #13
+	add	r5, r5, r12
+	add	r5, r5, r3, ror #2
+	vshr.u32	d16, d2, #10
+	// round 7
+	eor	r12, r9, r9, ror #5
+	eor	r12, r12, r9, ror #19
+	veor	d18, d18, d20
+	add	r4, r4, r1
+	eor	r3, r10, r11
+	veor	d18, d18, d16
+	add	r4, r4, r12, ror #6
+	and	r3, r3, r9
+	vadd.i32	d3, d3, d18
+	eor	r3, r3, r11
+	eor	r12, r5, r6
+	add	r4, r4, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q1, q13
+	add	r8, r8, r4
+	eor	r2, r2, r6
+	vstr	d16, [sp, #32]
+	eor	r3, r5, r5, ror #11
+	eor	r3, r3, r5, ror #20
+	vstr	d17, [sp, #40]
+	add	r4, r4, r2
+	add	r4, r4, r3, ror #2
+	ldrd	r0, r1, [sp, #48]
+	// round 8
+	eor	r2, r8, r8, ror #5
+	eor	r2, r2, r8, ror #19
+	vext.8	q8, q2, q3, #4
+	add	r11, r11, r0
+	eor	r3, r9, r10
+	vext.8	q9, q0, q1, #4
+	add	r11, r11, r2, ror #6
+	and	r3, r3, r8
+	vadd.i32	q2, q2, q9
+	eor	r3, r3, r10
+	eor	r2, r4, r5
+	vshr.u32	q9, q8, #7
+	add	r11, r11, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r7, r7, r11
+	eor	r12, r12, r5
+	vsli.32	q9, q8, #25
+	eor	r3, r4, r4, ror #11
+	eor	r3, r3, r4, ror #20
+	vsli.32	q10, q8, #14
+	add	r11, r11, r12
+	add	r11, r11, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 9
+	eor	r12, r7, r7, ror #5
+	eor	r12, r12, r7, ror #19
+	veor	q9, q9, q10
+	add	r10, r10, r1
+	eor	r3, r8, r9
+	veor	q9, q9, q8
+	add	r10, r10, r12, ror #6
+	and	r3, r3, r7
+	vadd.i32	q2, q2, q9
+	eor	r3, r3, r9
+	eor	r12, r11, r4
+	vshr.u32	d18, d3, #17
+	add	r10, r10, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d3, #19
+	add	r6, r6, r10
+	eor	r2, r2, r4
+	vsli.32	d18, d3, #15
+	eor	r3, r11, r11, ror #11
+	eor	r3, r3, r11, ror #20
+	vsli.32	d20, d3, #13
+	add	r10, r10, r2
+	add	r10, r10, r3, ror #2
+	vshr.u32	d16, d3, #10
+	ldrd	r0, r1, [sp, #56]
+	// round 10
+	eor	r2, r6, r6, ror #5
+	eor	r2, r2, r6, ror #19
+	veor	d18, d18, d20
+	add	r9, r9, r0
+	eor	r3, r7, r8
+	veor	d18, d18, d16
+	add	r9, r9, r2, ror #6
+	and	r3, r3, r6
+	vadd.i32	d4, d4, d18
+	eor	r3, r3, r8
+	eor	r2, r10, r11
+	vshr.u32	d18, d4, #17
+	add	r9, r9, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d4, #19
+	add	r5, r5, r9
+	eor	r12, r12, r11
+	vsli.32	d18, d4, #15
+	eor	r3, r10, r10, ror #11
+	eor	r3, r3, r10, ror #20
+	vsli.32	d20, d4, #13
+	add	r9, r9, r12
+	add	r9, r9, r3, ror #2
+	vshr.u32	d16, d4, #10
+	// round 11
+	eor	r12, r5, r5, ror #5
+	eor	r12, r12, r5, ror #19
+	veor	d18, d18, d20
+	add	r8, r8, r1
+	eor	r3, r6, r7
+	veor	d18, d18, d16
+	add	r8, r8, r12, ror #6
+	and	r3, r3, r5
+	vadd.i32	d5, d5, d18
+	eor	r3, r3, r7
+	eor	r12, r9, r10
+	vld1.8	{d24-d27}, [lr]!
+	add	r8, r8, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q2, q12
+	add	r4, r4, r8
+	eor	r2, r2, r10
+	vstr	d16, [sp, #48]
+	eor	r3, r9, r9, ror #11
+	eor	r3, r3, r9, ror #20
+	vstr	d17, [sp, #56]
+	add	r8, r8, r2
+	add	r8, r8, r3, ror #2
+	ldrd	r0, r1, [sp, #64]
+	// round 12
+	eor	r2, r4, r4, ror #5
+	eor	r2, r2, r4, ror #19
+	vext.8	q8, q3, q0, #4
+	add	r7, r7, r0
+	eor	r3, r5, r6
+	vext.8	q9, q1, q2, #4
+	add	r7, r7, r2, ror #6
+	and	r3, r3, r4
+	vadd.i32	q3, q3, q9
+	eor	r3, r3, r6
+	eor	r2, r8, r9
+	vshr.u32	q9, q8, #7
+	add	r7, r7, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r11, r11, r7
+	eor	r12, r12, r9
+	vsli.32	q9, q8, #25
+	eor	r3, r8, r8, ror #11
+	eor	r3, r3, r8, ror #20
+	vsli.32	q10, q8, #14
+	add	r7, r7, r12
+	add	r7, r7, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 13
+	eor	r12, r11, r11, ror #5
+	eor	r12, r12, r11, ror #19
+	veor	q9, q9, q10
+	add	r6, r6, r1
+	eor	r3, r4, r5
+	veor	q9, q9, q8
+	add	r6, r6, r12, ror #6
+	and	r3, r3, r11
+	vadd.i32	q3, q3, q9
+	eor	r3, r3, r5
+	eor	r12, r7, r8
+	vshr.u32	d18, d5, #17
+	add	r6, r6, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d5, #19
+	add	r10, r10, r6
+	eor	r2, r2, r8
+	vsli.32	d18, d5, #15
+	eor	r3, r7, r7, ror #11
+	eor	r3, r3, r7, ror #20
+	vsli.32	d20, d5, #13
+	add	r6, r6, r2
+	add	r6, r6, r3, ror #2
+	vshr.u32	d16, d5, #10
+	ldrd	r0, r1, [sp, #72]
+	// round 14
+	eor	r2, r10, r10, ror #5
+	eor	r2, r2, r10, ror #19
+	veor	d18, d18, d20
+	add	r5, r5, r0
+	eor	r3, r11, r4
+	veor	d18, d18, d16
+	add	r5, r5, r2, ror #6
+	and	r3, r3, r10
+	vadd.i32	d6, d6, d18
+	eor	r3, r3, r4
+	eor	r2, r6, r7
+	vshr.u32	d18, d6, #17
+	add	r5, r5, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d6, #19
+	add	r9, r9, r5
+	eor	r12, r12, r7
+	vsli.32	d18, d6, #15
+	eor	r3, r6, r6, ror #11
+	eor	r3, r3, r6, ror #20
+	vsli.32	d20, d6, #13
+	add	r5, r5, r12
+	add	r5, r5, r3, ror #2
+	vshr.u32	d16, d6, #10
+	// round 15
+	eor	r12, r9, r9, ror #5
+	eor	r12, r12, r9, ror #19
+	veor	d18, d18, d20
+	add	r4, r4, r1
+	eor	r3, r10, r11
+	veor	d18, d18, d16
+	add	r4, r4, r12, ror #6
+	and	r3, r3, r9
+	vadd.i32	d7, d7, d18
+	eor	r3, r3, r11
+	eor	r12, r5, r6
+	add	r4, r4, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q3, q13
+	add	r8, r8, r4
+	eor	r2, r2, r6
+	vstr	d16, [sp, #64]
+	eor	r3, r5, r5, ror #11
+	eor	r3, r3, r5, ror #20
+	vstr	d17, [sp, #72]
+	add	r4, r4, r2
+	add	r4, r4, r3, ror #2
+	ldrd	r0, r1, [sp, #16]
+	// round 16
+	eor	r2, r8, r8, ror #5
+	eor	r2, r2, r8, ror #19
+	vext.8	q8, q0, q1, #4
+	add	r11, r11, r0
+	eor	r3, r9, r10
+	vext.8	q9, q2, q3, #4
+	add	r11, r11, r2, ror #6
+	and	r3, r3, r8
+	vadd.i32	q0, q0, q9
+	eor	r3, r3, r10
+	eor	r2, r4, r5
+	vshr.u32	q9, q8, #7
+	add	r11, r11, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r7, r7, r11
+	eor	r12, r12, r5
+	vsli.32	q9, q8, #25
+	eor	r3, r4, r4, ror #11
+	eor	r3, r3, r4, ror #20
+	vsli.32	q10, q8, #14
+	add	r11, r11, r12
+	add	r11, r11, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 17
+	eor	r12, r7, r7, ror #5
+	eor	r12, r12, r7, ror #19
+	veor	q9, q9, q10
+	add	r10, r10, r1
+	eor	r3, r8, r9
+	veor	q9, q9, q8
+	add	r10, r10, r12, ror #6
+	and	r3, r3, r7
+	vadd.i32	q0, q0, q9
+	eor	r3, r3, r9
+	eor	r12, r11, r4
+	vshr.u32	d18, d7, #17
+	add	r10, r10, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d7, #19
+	add	r6, r6, r10
+	eor	r2, r2, r4
+	vsli.32	d18, d7, #15
+	eor	r3, r11, r11, ror #11
+	eor	r3, r3, r11, ror #20
+	vsli.32	d20, d7, #13
+	add	r10, r10, r2
+	add	r10, r10, r3, ror #2
+	vshr.u32	d16, d7, #10
+	ldrd	r0, r1, [sp, #24]
+	// round 18
+	eor	r2, r6, r6, ror #5
+	eor	r2, r2, r6, ror #19
+	veor	d18, d18, d20
+	add	r9, r9, r0
+	eor	r3, r7, r8
+	veor	d18, d18, d16
+	add	r9, r9, r2, ror #6
+	and	r3, r3, r6
+	vadd.i32	d0, d0, d18
+	eor	r3, r3, r8
+	eor	r2, r10, r11
+	vshr.u32	d18, d0, #17
+	add	r9, r9, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d0, #19
+	add	r5, r5, r9
+	eor	r12, r12, r11
+	vsli.32	d18, d0, #15
+	eor	r3, r10, r10, ror #11
+	eor	r3, r3, r10, ror #20
+	vsli.32	d20, d0, #13
+	add	r9, r9, r12
+	add	r9, r9, r3, ror #2
+	vshr.u32	d16, d0, #10
+	// round 19
+	eor	r12, r5, r5, ror #5
+	eor	r12, r12, r5, ror #19
+	veor	d18, d18, d20
+	add	r8, r8, r1
+	eor	r3, r6, r7
+	veor	d18, d18, d16
+	add	r8, r8, r12, ror #6
+	and	r3, r3, r5
+	vadd.i32	d1, d1, d18
+	eor	r3, r3, r7
+	eor	r12, r9, r10
+	vld1.8	{d24-d27}, [lr]!
+	add	r8, r8, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q0, q12
+	add	r4, r4, r8
+	eor	r2, r2, r10
+	vstr	d16, [sp, #16]
+	eor	r3, r9, r9, ror #11
+	eor	r3, r3, r9, ror #20
+	vstr	d17, [sp, #24]
+	add	r8, r8, r2
+	add	r8, r8, r3, ror #2
+	ldrd	r0, r1, [sp, #32]
+	// round 20
+	eor	r2, r4, r4, ror #5
+	eor	r2, r2, r4, ror #19
+	vext.8	q8, q1, q2, #4
+	add	r7, r7, r0
+	eor	r3, r5, r6
+	vext.8	q9, q3, q0, #4
+	add	r7, r7, r2, ror #6
+	and	r3, r3, r4
+	vadd.i32	q1, q1, q9
+	eor	r3, r3, r6
+	eor	r2, r8, r9
+	vshr.u32	q9, q8, #7
+	add	r7, r7, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r11, r11, r7
+	eor	r12, r12, r9
+	vsli.32	q9, q8, #25
+	eor	r3, r8, r8, ror #11
+	eor	r3, r3, r8, ror #20
+	vsli.32	q10, q8, #14
+	add	r7, r7, r12
+	add	r7, r7, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 21
+	eor	r12, r11, r11, ror #5
+	eor	r12, r12, r11, ror #19
+	veor	q9, q9, q10
+	add	r6, r6, r1
+	eor	r3, r4, r5
+	veor	q9, q9, q8
+	add	r6, r6, r12, ror #6
+	and	r3, r3, r11
+	vadd.i32	q1, q1, q9
+	eor	r3, r3, r5
+	eor	r12, r7, r8
+	vshr.u32	d18, d1, #17
+	add	r6, r6, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d1, #19
+	add	r10, r10, r6
+	eor	r2, r2, r8
+	vsli.32	d18, d1, #15
+	eor	r3, r7, r7, ror #11
+	eor	r3, r3, r7, ror #20
+	vsli.32	d20, d1, #13
+	add	r6, r6, r2
+	add	r6, r6, r3, ror #2
+	vshr.u32	d16, d1, #10
+	ldrd	r0, r1, [sp, #40]
+	// round 22
+	eor	r2, r10, r10, ror #5
+	eor	r2, r2, r10, ror #19
+	veor	d18, d18, d20
+	add	r5, r5, r0
+	eor	r3, r11, r4
+	veor	d18, d18, d16
+	add	r5, r5, r2, ror #6
+	and	r3, r3, r10
+	vadd.i32	d2, d2, d18
+	eor	r3, r3, r4
+	eor	r2, r6, r7
+	vshr.u32	d18, d2, #17
+	add	r5, r5, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d2, #19
+	add	r9, r9, r5
+	eor	r12, r12, r7
+	vsli.32	d18, d2, #15
+	eor	r3, r6, r6, ror #11
+	eor	r3, r3, r6, ror #20
+	vsli.32	d20, d2, #13
+	add	r5, r5, r12
+	add	r5, r5, r3, ror #2
+	vshr.u32	d16, d2, #10
+	// round 23
+	eor	r12, r9, r9, ror #5
+	eor	r12, r12, r9, ror #19
+	veor	d18, d18, d20
+	add	r4, r4, r1
+	eor	r3, r10, r11
+	veor	d18, d18, d16
+	add	r4, r4, r12, ror #6
+	and	r3, r3, r9
+	vadd.i32	d3, d3, d18
+	eor	r3, r3, r11
+	eor	r12, r5, r6
+	add	r4, r4, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q1, q13
+	add	r8, r8, r4
+	eor	r2, r2, r6
+	vstr	d16, [sp, #32]
+	eor	r3, r5, r5, ror #11
+	eor	r3, r3, r5, ror #20
+	vstr	d17, [sp, #40]
+	add	r4, r4, r2
+	add	r4, r4, r3, ror #2
+	ldrd	r0, r1, [sp, #48]
+	// round 24
+	eor	r2, r8, r8, ror #5
+	eor	r2, r2, r8, ror #19
+	vext.8	q8, q2, q3, #4
+	add	r11, r11, r0
+	eor	r3, r9, r10
+	vext.8	q9, q0, q1, #4
+	add	r11, r11, r2, ror #6
+	and	r3, r3, r8
+	vadd.i32	q2, q2, q9
+	eor	r3, r3, r10
+	eor	r2, r4, r5
+	vshr.u32	q9, q8, #7
+	add	r11, r11, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r7, r7, r11
+	eor	r12, r12, r5
+	vsli.32	q9, q8, #25
+	eor	r3, r4, r4, ror #11
+	eor	r3, r3, r4, ror #20
+	vsli.32	q10, q8, #14
+	add	r11, r11, r12
+	add	r11, r11, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 25
+	eor	r12, r7, r7, ror #5
+	eor	r12, r12, r7, ror #19
+	veor	q9, q9, q10
+	add	r10, r10, r1
+	eor	r3, r8, r9
+	veor	q9, q9, q8
+	add	r10, r10, r12, ror #6
+	and	r3, r3, r7
+	vadd.i32	q2, q2, q9
+	eor	r3, r3, r9
+	eor	r12, r11, r4
+	vshr.u32	d18, d3, #17
+	add	r10, r10, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d3, #19
+	add	r6, r6, r10
+	eor	r2, r2, r4
+	vsli.32	d18, d3, #15
+	eor	r3, r11, r11, ror #11
+	eor	r3, r3, r11, ror #20
+	vsli.32	d20, d3, #13
+	add	r10, r10, r2
+	add	r10, r10, r3, ror #2
+	vshr.u32	d16, d3, #10
+	ldrd	r0, r1, [sp, #56]
+	// round 26
+	eor	r2, r6, r6, ror #5
+	eor	r2, r2, r6, ror #19
+	veor	d18, d18, d20
+	add	r9, r9, r0
+	eor	r3, r7, r8
+	veor	d18, d18, d16
+	add	r9, r9, r2, ror #6
+	and	r3, r3, r6
+	vadd.i32	d4, d4, d18
+	eor	r3, r3, r8
+	eor	r2, r10, r11
+	vshr.u32	d18, d4, #17
+	add	r9, r9, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d4, #19
+	add	r5, r5, r9
+	eor	r12, r12, r11
+	vsli.32	d18, d4, #15
+	eor	r3, r10, r10, ror #11
+	eor	r3, r3, r10, ror #20
+	vsli.32	d20, d4, #13
+	add	r9, r9, r12
+	add	r9, r9, r3, ror #2
+	vshr.u32	d16, d4, #10
+	// round 27
+	eor	r12, r5, r5, ror #5
+	eor	r12, r12, r5, ror #19
+	veor	d18, d18, d20
+	add	r8, r8, r1
+	eor	r3, r6, r7
+	veor	d18, d18, d16
+	add	r8, r8, r12, ror #6
+	and	r3, r3, r5
+	vadd.i32	d5, d5, d18
+	eor	r3, r3, r7
+	eor	r12, r9, r10
+	vld1.8	{d24-d27}, [lr]!
+	add	r8, r8, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q2, q12
+	add	r4, r4, r8
+	eor	r2, r2, r10
+	vstr	d16, [sp, #48]
+	eor	r3, r9, r9, ror #11
+	eor	r3, r3, r9, ror #20
+	vstr	d17, [sp, #56]
+	add	r8, r8, r2
+	add	r8, r8, r3, ror #2
+	ldrd	r0, r1, [sp, #64]
+	// round 28
+	eor	r2, r4, r4, ror #5
+	eor	r2, r2, r4, ror #19
+	vext.8	q8, q3, q0, #4
+	add	r7, r7, r0
+	eor	r3, r5, r6
+	vext.8	q9, q1, q2, #4
+	add	r7, r7, r2, ror #6
+	and	r3, r3, r4
+	vadd.i32	q3, q3, q9
+	eor	r3, r3, r6
+	eor	r2, r8, r9
+	vshr.u32	q9, q8, #7
+	add	r7, r7, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r11, r11, r7
+	eor	r12, r12, r9
+	vsli.32	q9, q8, #25
+	eor	r3, r8, r8, ror #11
+	eor	r3, r3, r8, ror #20
+	vsli.32	q10, q8, #14
+	add	r7, r7, r12
+	add	r7, r7, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 29
+	eor	r12, r11, r11, ror #5
+	eor	r12, r12, r11, ror #19
+	veor	q9, q9, q10
+	add	r6, r6, r1
+	eor	r3, r4, r5
+	veor	q9, q9, q8
+	add	r6, r6, r12, ror #6
+	and	r3, r3, r11
+	vadd.i32	q3, q3, q9
+	eor	r3, r3, r5
+	eor	r12, r7, r8
+	vshr.u32	d18, d5, #17
+	add	r6, r6, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d5, #19
+	add	r10, r10, r6
+	eor	r2, r2, r8
+	vsli.32	d18, d5, #15
+	eor	r3, r7, r7, ror #11
+	eor	r3, r3, r7, ror #20
+	vsli.32	d20, d5, #13
+	add	r6, r6, r2
+	add	r6, r6, r3, ror #2
+	vshr.u32	d16, d5, #10
+	ldrd	r0, r1, [sp, #72]
+	// round 30
+	eor	r2, r10, r10, ror #5
+	eor	r2, r2, r10, ror #19
+	veor	d18, d18, d20
+	add	r5, r5, r0
+	eor	r3, r11, r4
+	veor	d18, d18, d16
+	add	r5, r5, r2, ror #6
+	and	r3, r3, r10
+	vadd.i32	d6, d6, d18
+	eor	r3, r3, r4
+	eor	r2, r6, r7
+	vshr.u32	d18, d6, #17
+	add	r5, r5, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d6, #19
+	add	r9, r9, r5
+	eor	r12, r12, r7
+	vsli.32	d18, d6, #15
+	eor	r3, r6, r6, ror #11
+	eor	r3, r3, r6, ror #20
+	vsli.32	d20, d6, #13
+	add	r5, r5, r12
+	add	r5, r5, r3, ror #2
+	vshr.u32	d16, d6, #10
+	// round 31
+	eor	r12, r9, r9, ror #5
+	eor	r12, r12, r9, ror #19
+	veor	d18, d18, d20
+	add	r4, r4, r1
+	eor	r3, r10, r11
+	veor	d18, d18, d16
+	add	r4, r4, r12, ror #6
+	and	r3, r3, r9
+	vadd.i32	d7, d7, d18
+	eor	r3, r3, r11
+	eor	r12, r5, r6
+	add	r4, r4, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q3, q13
+	add	r8, r8, r4
+	eor	r2, r2, r6
+	vstr	d16, [sp, #64]
+	eor	r3, r5, r5, ror #11
+	eor	r3, r3, r5, ror #20
+	vstr	d17, [sp, #72]
+	add	r4, r4, r2
+	add	r4, r4, r3, ror #2
+	ldrd	r0, r1, [sp, #16]
+	// round 32
+	eor	r2, r8, r8, ror #5
+	eor	r2, r2, r8, ror #19
+	vext.8	q8, q0, q1, #4
+	add	r11, r11, r0
+	eor	r3, r9, r10
+	vext.8	q9, q2, q3, #4
+	add	r11, r11, r2, ror #6
+	and	r3, r3, r8
+	vadd.i32	q0, q0, q9
+	eor	r3, r3, r10
+	eor	r2, r4, r5
+	vshr.u32	q9, q8, #7
+	add	r11, r11, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r7, r7, r11
+	eor	r12, r12, r5
+	vsli.32	q9, q8, #25
+	eor	r3, r4, r4, ror #11
+	eor	r3, r3, r4, ror #20
+	vsli.32	q10, q8, #14
+	add	r11, r11, r12
+	add	r11, r11, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 33
+	eor	r12, r7, r7, ror #5
+	eor	r12, r12, r7, ror #19
+	veor	q9, q9, q10
+	add	r10, r10, r1
+	eor	r3, r8, r9
+	veor	q9, q9, q8
+	add	r10, r10, r12, ror #6
+	and	r3, r3, r7
+	vadd.i32	q0, q0, q9
+	eor	r3, r3, r9
+	eor	r12, r11, r4
+	vshr.u32	d18, d7, #17
+	add	r10, r10, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d7, #19
+	add	r6, r6, r10
+	eor	r2, r2, r4
+	vsli.32	d18, d7, #15
+	eor	r3, r11, r11, ror #11
+	eor	r3, r3, r11, ror #20
+	vsli.32	d20, d7, #13
+	add	r10, r10, r2
+	add	r10, r10, r3, ror #2
+	vshr.u32	d16, d7, #10
+	ldrd	r0, r1, [sp, #24]
+	// round 34
+	eor	r2, r6, r6, ror #5
+	eor	r2, r2, r6, ror #19
+	veor	d18, d18, d20
+	add	r9, r9, r0
+	eor	r3, r7, r8
+	veor	d18, d18, d16
+	add	r9, r9, r2, ror #6
+	and	r3, r3, r6
+	vadd.i32	d0, d0, d18
+	eor	r3, r3, r8
+	eor	r2, r10, r11
+	vshr.u32	d18, d0, #17
+	add	r9, r9, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d0, #19
+	add	r5, r5, r9
+	eor	r12, r12, r11
+	vsli.32	d18, d0, #15
+	eor	r3, r10, r10, ror #11
+	eor	r3, r3, r10, ror #20
+	vsli.32	d20, d0, #13
+	add	r9, r9, r12
+	add	r9, r9, r3, ror #2
+	vshr.u32	d16, d0, #10
+	// round 35
+	eor	r12, r5, r5, ror #5
+	eor	r12, r12, r5, ror #19
+	veor	d18, d18, d20
+	add	r8, r8, r1
+	eor	r3, r6, r7
+	veor	d18, d18, d16
+	add	r8, r8, r12, ror #6
+	and	r3, r3, r5
+	vadd.i32	d1, d1, d18
+	eor	r3, r3, r7
+	eor	r12, r9, r10
+	vld1.8	{d24-d27}, [lr]!
+	add	r8, r8, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q0, q12
+	add	r4, r4, r8
+	eor	r2, r2, r10
+	vstr	d16, [sp, #16]
+	eor	r3, r9, r9, ror #11
+	eor	r3, r3, r9, ror #20
+	vstr	d17, [sp, #24]
+	add	r8, r8, r2
+	add	r8, r8, r3, ror #2
+	ldrd	r0, r1, [sp, #32]
+	// round 36
+	eor	r2, r4, r4, ror #5
+	eor	r2, r2, r4, ror #19
+	vext.8	q8, q1, q2, #4
+	add	r7, r7, r0
+	eor	r3, r5, r6
+	vext.8	q9, q3, q0, #4
+	add	r7, r7, r2, ror #6
+	and	r3, r3, r4
+	vadd.i32	q1, q1, q9
+	eor	r3, r3, r6
+	eor	r2, r8, r9
+	vshr.u32	q9, q8, #7
+	add	r7, r7, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r11, r11, r7
+	eor	r12, r12, r9
+	vsli.32	q9, q8, #25
+	eor	r3, r8, r8, ror #11
+	eor	r3, r3, r8, ror #20
+	vsli.32	q10, q8, #14
+	add	r7, r7, r12
+	add	r7, r7, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 37
+	eor	r12, r11, r11, ror #5
+	eor	r12, r12, r11, ror #19
+	veor	q9, q9, q10
+	add	r6, r6, r1
+	eor	r3, r4, r5
+	veor	q9, q9, q8
+	add	r6, r6, r12, ror #6
+	and	r3, r3, r11
+	vadd.i32	q1, q1, q9
+	eor	r3, r3, r5
+	eor	r12, r7, r8
+	vshr.u32	d18, d1, #17
+	add	r6, r6, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d1, #19
+	add	r10, r10, r6
+	eor	r2, r2, r8
+	vsli.32	d18, d1, #15
+	eor	r3, r7, r7, ror #11
+	eor	r3, r3, r7, ror #20
+	vsli.32	d20, d1, #13
+	add	r6, r6, r2
+	add	r6, r6, r3, ror #2
+	vshr.u32	d16, d1, #10
+	ldrd	r0, r1, [sp, #40]
+	// round 38
+	eor	r2, r10, r10, ror #5
+	eor	r2, r2, r10, ror #19
+	veor	d18, d18, d20
+	add	r5, r5, r0
+	eor	r3, r11, r4
+	veor	d18, d18, d16
+	add	r5, r5, r2, ror #6
+	and	r3, r3, r10
+	vadd.i32	d2, d2, d18
+	eor	r3, r3, r4
+	eor	r2, r6, r7
+	vshr.u32	d18, d2, #17
+	add	r5, r5, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d2, #19
+	add	r9, r9, r5
+	eor	r12, r12, r7
+	vsli.32	d18, d2, #15
+	eor	r3, r6, r6, ror #11
+	eor	r3, r3, r6, ror #20
+	vsli.32	d20, d2, #13
+	add	r5, r5, r12
+	add	r5, r5, r3, ror #2
+	vshr.u32	d16, d2, #10
+	// round 39
+	eor	r12, r9, r9, ror #5
+	eor	r12, r12, r9, ror #19
+	veor	d18, d18, d20
+	add	r4, r4, r1
+	eor	r3, r10, r11
+	veor	d18, d18, d16
+	add	r4, r4, r12, ror #6
+	and	r3, r3, r9
+	vadd.i32	d3, d3, d18
+	eor	r3, r3, r11
+	eor	r12, r5, r6
+	add	r4, r4, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q1, q13
+	add	r8, r8, r4
+	eor	r2, r2, r6
+	vstr	d16, [sp, #32]
+	eor	r3, r5, r5, ror #11
+	eor	r3, r3, r5, ror #20
+	vstr	d17, [sp, #40]
+	add	r4, r4, r2
+	add	r4, r4, r3, ror #2
+	ldrd	r0, r1, [sp, #48]
+	// round 40
+	eor	r2, r8, r8, ror #5
+	eor	r2, r2, r8, ror #19
+	vext.8	q8, q2, q3, #4
+	add	r11, r11, r0
+	eor	r3, r9, r10
+	vext.8	q9, q0, q1, #4
+	add	r11, r11, r2, ror #6
+	and	r3, r3, r8
+	vadd.i32	q2, q2, q9
+	eor	r3, r3, r10
+	eor	r2, r4, r5
+	vshr.u32	q9, q8, #7
+	add	r11, r11, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r7, r7, r11
+	eor	r12, r12, r5
+	vsli.32	q9, q8, #25
+	eor	r3, r4, r4, ror #11
+	eor	r3, r3, r4, ror #20
+	vsli.32	q10, q8, #14
+	add	r11, r11, r12
+	add	r11, r11, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 41
+	eor	r12, r7, r7, ror #5
+	eor	r12, r12, r7, ror #19
+	veor	q9, q9, q10
+	add	r10, r10, r1
+	eor	r3, r8, r9
+	veor	q9, q9, q8
+	add	r10, r10, r12, ror #6
+	and	r3, r3, r7
+	vadd.i32	q2, q2, q9
+	eor	r3, r3, r9
+	eor	r12, r11, r4
+	vshr.u32	d18, d3, #17
+	add	r10, r10, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d3, #19
+	add	r6, r6, r10
+	eor	r2, r2, r4
+	vsli.32	d18, d3, #15
+	eor	r3, r11, r11, ror #11
+	eor	r3, r3, r11, ror #20
+	vsli.32	d20, d3, #13
+	add	r10, r10, r2
+	add	r10, r10, r3, ror #2
+	vshr.u32	d16, d3, #10
+	ldrd	r0, r1, [sp, #56]
+	// round 42
+	eor	r2, r6, r6, ror #5
+	eor	r2, r2, r6, ror #19
+	veor	d18, d18, d20
+	add	r9, r9, r0
+	eor	r3, r7, r8
+	veor	d18, d18, d16
+	add	r9, r9, r2, ror #6
+	and	r3, r3, r6
+	vadd.i32	d4, d4, d18
+	eor	r3, r3, r8
+	eor	r2, r10, r11
+	vshr.u32	d18, d4, #17
+	add	r9, r9, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d4, #19
+	add	r5, r5, r9
+	eor	r12, r12, r11
+	vsli.32	d18, d4, #15
+	eor	r3, r10, r10, ror #11
+	eor	r3, r3, r10, ror #20
+	vsli.32	d20, d4, #13
+	add	r9, r9, r12
+	add	r9, r9, r3, ror #2
+	vshr.u32	d16, d4, #10
+	// round 43
+	eor	r12, r5, r5, ror #5
+	eor	r12, r12, r5, ror #19
+	veor	d18, d18, d20
+	add	r8, r8, r1
+	eor	r3, r6, r7
+	veor	d18, d18, d16
+	add	r8, r8, r12, ror #6
+	and	r3, r3, r5
+	vadd.i32	d5, d5, d18
+	eor	r3, r3, r7
+	eor	r12, r9, r10
+	vld1.8	{d24-d27}, [lr]!
+	add	r8, r8, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q2, q12
+	add	r4, r4, r8
+	eor	r2, r2, r10
+	vstr	d16, [sp, #48]
+	eor	r3, r9, r9, ror #11
+	eor	r3, r3, r9, ror #20
+	vstr	d17, [sp, #56]
+	add	r8, r8, r2
+	add	r8, r8, r3, ror #2
+	ldrd	r0, r1, [sp, #64]
+	// round 44
+	eor	r2, r4, r4, ror #5
+	eor	r2, r2, r4, ror #19
+	vext.8	q8, q3, q0, #4
+	add	r7, r7, r0
+	eor	r3, r5, r6
+	vext.8	q9, q1, q2, #4
+	add	r7, r7, r2, ror #6
+	and	r3, r3, r4
+	vadd.i32	q3, q3, q9
+	eor	r3, r3, r6
+	eor	r2, r8, r9
+	vshr.u32	q9, q8, #7
+	add	r7, r7, r3
+	and	r12, r12, r2
+	vshr.u32	q10, q8, #18
+	add	r11, r11, r7
+	eor	r12, r12, r9
+	vsli.32	q9, q8, #25
+	eor	r3, r8, r8, ror #11
+	eor	r3, r3, r8, ror #20
+	vsli.32	q10, q8, #14
+	add	r7, r7, r12
+	add	r7, r7, r3, ror #2
+	vshr.u32	q8, q8, #3
+	// round 45
+	eor	r12, r11, r11, ror #5
+	eor	r12, r12, r11, ror #19
+	veor	q9, q9, q10
+	add	r6, r6, r1
+	eor	r3, r4, r5
+	veor	q9, q9, q8
+	add	r6, r6, r12, ror #6
+	and	r3, r3, r11
+	vadd.i32	q3, q3, q9
+	eor	r3, r3, r5
+	eor	r12, r7, r8
+	vshr.u32	d18, d5, #17
+	add	r6, r6, r3
+	and	r2, r2, r12
+	vshr.u32	d20, d5, #19
+	add	r10, r10, r6
+	eor	r2, r2, r8
+	vsli.32	d18, d5, #15
+	eor	r3, r7, r7, ror #11
+	eor	r3, r3, r7, ror #20
+	vsli.32	d20, d5, #13
+	add	r6, r6, r2
+	add	r6, r6, r3, ror #2
+	vshr.u32	d16, d5, #10
+	ldrd	r0, r1, [sp, #72]
+	// round 46
+	eor	r2, r10, r10, ror #5
+	eor	r2, r2, r10, ror #19
+	veor	d18, d18, d20
+	add	r5, r5, r0
+	eor	r3, r11, r4
+	veor	d18, d18, d16
+	add	r5, r5, r2, ror #6
+	and	r3, r3, r10
+	vadd.i32	d6, d6, d18
+	eor	r3, r3, r4
+	eor	r2, r6, r7
+	vshr.u32	d18, d6, #17
+	add	r5, r5, r3
+	and	r12, r12, r2
+	vshr.u32	d20, d6, #19
+	add	r9, r9, r5
+	eor	r12, r12, r7
+	vsli.32	d18, d6, #15
+	eor	r3, r6, r6, ror #11
+	eor	r3, r3, r6, ror #20
+	vsli.32	d20, d6, #13
+	add	r5, r5, r12
+	add	r5, r5, r3, ror #2
+	vshr.u32	d16, d6, #10
+	// round 47
+	eor	r12, r9, r9, ror #5
+	eor	r12, r12, r9, ror #19
+	veor	d18, d18, d20
+	add	r4, r4, r1
+	eor	r3, r10, r11
+	veor	d18, d18, d16
+	add	r4, r4, r12, ror #6
+	and	r3, r3, r9
+	vadd.i32	d7, d7, d18
+	eor	r3, r3, r11
+	eor	r12, r5, r6
+	add	r4, r4, r3
+	and	r2, r2, r12
+	vadd.i32	q8, q3, q13
+	add	r8, r8, r4
+	eor	r2, r2, r6
+	vstr	d16, [sp, #64]
+	eor	r3, r5, r5, ror #11
+	eor	r3, r3, r5, ror #20
+	vstr	d17, [sp, #72]
+	add	r4, r4, r2
+	add	r4, r4, r3, ror #2
+	ldrd	r0, r1, [sp, #16]
+	// round 48
+	eor	r2, r8, r8, ror #5
+	eor	r2, r2, r8, ror #19
+	add	r11, r11, r0
+	eor	r3, r9, r10
+	add	r11, r11, r2, ror #6
+	and	r3, r3, r8
+	eor	r3, r3, r10
+	eor	r2, r4, r5
+	add	r11, r11, r3
+	and	r12, r12, r2
+	add	r7, r7, r11
+	eor	r12, r12, r5
+	eor	r3, r4, r4, ror #11
+	eor	r3, r3, r4, ror #20
+	add	r11, r11, r12
+	add	r11, r11, r3, ror #2
+	// round 49
+	eor	r12, r7, r7, ror #5
+	eor	r12, r12, r7, ror #19
+	add	r10, r10, r1
+	eor	r3, r8, r9
+	add	r10, r10, r12, ror #6
+	and	r3, r3, r7
+	eor	r3, r3, r9
+	eor	r12, r11, r4
+	add	r10, r10, r3
+	and	r2, r2, r12
+	add	r6, r6, r10
+	eor	r2, r2, r4
+	eor	r3, r11, r11, ror #11
+	eor	r3, r3, r11, ror #20
+	add	r10, r10, r2
+	add	r10, r10, r3, ror #2
+	ldrd	r0, r1, [sp, #24]
+	// round 50
+	eor	r2, r6, r6, ror #5
+	eor	r2, r2, r6, ror #19
+	add	r9, r9, r0
+	eor	r3, r7, r8
+	add	r9, r9, r2, ror #6
+	and	r3, r3, r6
+	eor	r3, r3, r8
+	eor	r2, r10, r11
+	add	r9, r9, r3
+	and	r12, r12, r2
+	add	r5, r5, r9
+	eor	r12, r12, r11
+	eor	r3, r10, r10, ror #11
+	eor	r3, r3, r10, ror #20
+	add	r9, r9, r12
+	add	r9, r9, r3, ror #2
+	// round 51
+	eor	r12, r5, r5, ror #5
+	eor	r12, r12, r5, ror #19
+	add	r8, r8, r1
+	eor	r3, r6, r7
+	add	r8, r8, r12, ror #6
+	and	r3, r3, r5
+	eor	r3, r3, r7
+	eor	r12, r9, r10
+	add	r8, r8, r3
+	and	r2, r2, r12
+	add	r4, r4, r8
+	eor	r2, r2, r10
+	eor	r3, r9, r9, ror #11
+	eor	r3, r3, r9, ror #20
+	add	r8, r8, r2
+	add	r8, r8, r3, ror #2
+	ldrd	r0, r1, [sp, #32]
+	// round 52
+	eor	r2, r4, r4, ror #5
+	eor	r2, r2, r4, ror #19
+	add	r7, r7, r0
+	eor	r3, r5, r6
+	add	r7, r7, r2, ror #6
+	and	r3, r3, r4
+	eor	r3, r3, r6
+	eor	r2, r8, r9
+	add	r7, r7, r3
+	and	r12, r12, r2
+	add	r11, r11, r7
+	eor	r12, r12, r9
+	eor	r3, r8, r8, ror #11
+	eor	r3, r3, r8, ror #20
+	add	r7, r7, r12
+	add	r7, r7, r3, ror #2
+	// round 53
+	eor	r12, r11, r11, ror #5
+	eor	r12, r12, r11, ror #19
+	add	r6, r6, r1
+	eor	r3, r4, r5
+	add	r6, r6, r12, ror #6
+	and	r3, r3, r11
+	eor	r3, r3, r5
+	eor	r12, r7, r8
+	add	r6, r6, r3
+	and	r2, r2, r12
+	add	r10, r10, r6
+	eor	r2, r2, r8
+	eor	r3, r7, r7, ror #11
+	eor	r3, r3, r7, ror #20
+	add	r6, r6, r2
+	add	r6, r6, r3, ror #2
+	ldrd	r0, r1, [sp, #40]
+	// round 54
+	eor	r2, r10, r10, ror #5
+	eor	r2, r2, r10, ror #19
+	add	r5, r5, r0
+	eor	r3, r11, r4
+	add	r5, r5, r2, ror #6
+	and	r3, r3, r10
+	eor	r3, r3, r4
+	eor	r2, r6, r7
+	add	r5, r5, r3
+	and	r12, r12, r2
+	add	r9, r9, r5
+	eor	r12, r12, r7
+	eor	r3, r6, r6, ror #11
+	eor	r3, r3, r6, ror #20
+	add	r5, r5, r12
+	add	r5, r5, r3, ror #2
+	// round 55
+	eor	r12, r9, r9, ror #5
+	eor	r12, r12, r9, ror #19
+	add	r4, r4, r1
+	eor	r3, r10, r11
+	add	r4, r4, r12, ror #6
+	and	r3, r3, r9
+	eor	r3, r3, r11
+	eor	r12, r5, r6
+	add	r4, r4, r3
+	and	r2, r2, r12
+	add	r8, r8, r4
+	eor	r2, r2, r6
+	eor	r3, r5, r5, ror #11
+	eor	r3, r3, r5, ror #20
+	add	r4, r4, r2
+	add	r4, r4, r3, ror #2
+	ldrd	r0, r1, [sp, #48]
+	// round 56
+	eor	r2, r8, r8, ror #5
+	eor	r2, r2, r8, ror #19
+	add	r11, r11, r0
+	eor	r3, r9, r10
+	add	r11, r11, r2, ror #6
+	and	r3, r3, r8
+	eor	r3, r3, r10
+	eor	r2, r4, r5
+	add	r11, r11, r3
+	and	r12, r12, r2
+	add	r7, r7, r11
+	eor	r12, r12, r5
+	eor	r3, r4, r4, ror #11
+	eor	r3, r3, r4, ror #20
+	add	r11, r11, r12
+	add	r11, r11, r3, ror #2
+	// round 57
+	eor	r12, r7, r7, ror #5
+	eor	r12, r12, r7, ror #19
+	add	r10, r10, r1
+	eor	r3, r8, r9
+	add	r10, r10, r12, ror #6
+	and	r3, r3, r7
+	eor	r3, r3, r9
+	eor	r12, r11, r4
+	add	r10, r10, r3
+	and	r2, r2, r12
+	add	r6, r6, r10
+	eor	r2, r2, r4
+	eor	r3, r11, r11, ror #11
+	eor	r3, r3, r11, ror #20
+	add	r10, r10, r2
+	add	r10, r10, r3, ror #2
+	ldrd	r0, r1, [sp, #56]
+	// round 58
+	eor	r2, r6, r6, ror #5
+	eor	r2, r2, r6, ror #19
+	add	r9, r9, r0
+	eor	r3, r7, r8
+	add	r9, r9, r2, ror #6
+	and	r3, r3, r6
+	eor	r3, r3, r8
+	eor	r2, r10, r11
+	add	r9, r9, r3
+	and	r12, r12, r2
+	add	r5, r5, r9
+	eor	r12, r12, r11
+	eor	r3, r10, r10, ror #11
+	eor	r3, r3, r10, ror #20
+	add	r9, r9, r12
+	add	r9, r9, r3, ror #2
+	// round 59
+	eor	r12, r5, r5, ror #5
+	eor	r12, r12, r5, ror #19
+	add	r8, r8, r1
+	eor	r3, r6, r7
+	add	r8, r8, r12, ror #6
+	and	r3, r3, r5
+	eor	r3, r3, r7
+	eor	r12, r9, r10
+	add	r8, r8, r3
+	and	r2, r2, r12
+	add	r4, r4, r8
+	eor	r2, r2, r10
+	eor	r3, r9, r9, ror #11
+	eor	r3, r3, r9, ror #20
+	add	r8, r8, r2
+	add	r8, r8, r3, ror #2
+	ldrd	r0, r1, [sp, #64]
+	// round 60
+	eor	r2, r4, r4, ror #5
+	eor	r2, r2, r4, ror #19
+	add	r7, r7, r0
+	eor	r3, r5, r6
+	add	r7, r7, r2, ror #6
+	and	r3, r3, r4
+	eor	r3, r3, r6
+	eor	r2, r8, r9
+	add	r7, r7, r3
+	and	r12, r12, r2
+	add	r11, r11, r7
+	eor	r12, r12, r9
+	eor	r3, r8, r8, ror #11
+	eor	r3, r3, r8, ror #20
+	add	r7, r7, r12
+	add	r7, r7, r3, ror #2
+	// round 61
+	eor	r12, r11, r11, ror #5
+	eor	r12, r12, r11, ror #19
+	add	r6, r6, r1
+	eor	r3, r4, r5
+	add	r6, r6, r12, ror #6
+	and	r3, r3, r11
+	eor	r3, r3, r5
+	eor	r12, r7, r8
+	add	r6, r6, r3
+	and	r2, r2, r12
+	add	r10, r10, r6
+	eor	r2, r2, r8
+	eor	r3, r7, r7, ror #11
+	eor	r3, r3, r7, ror #20
+	add	r6, r6, r2
+	add	r6, r6, r3, ror #2
+	ldrd	r0, r1, [sp, #72]
+	// round 62
+	eor	r2, r10, r10, ror #5
+	eor	r2, r2, r10, ror #19
+	add	r5, r5, r0
+	eor	r3, r11, r4
+	add	r5, r5, r2, ror #6
+	and	r3, r3, r10
+	eor	r3, r3, r4
+	eor	r2, r6, r7
+	add	r5, r5, r3
+	and	r12, r12, r2
+	add	r9, r9, r5
+	eor	r12, r12, r7
+	eor	r3, r6, r6, ror #11
+	eor	r3, r3, r6, ror #20
+	add	r5, r5, r12
+	add	r5, r5, r3, ror #2
+	// round 63
+	eor	r12, r9, r9, ror #5
+	eor	r12, r12, r9, ror #19
+	add	r4, r4, r1
+	eor	r3, r10, r11
+	add	r4, r4, r12, ror #6
+	and	r3, r3, r9
+	eor	r3, r3, r11
+	eor	r12, r5, r6
+	add	r4, r4, r3
+	and	r2, r2, r12
+	add	r8, r8, r4
+	eor	r2, r2, r6
+	eor	r3, r5, r5, ror #11
+	eor	r3, r3, r5, ror #20
+	add	r4, r4, r2
+	add	r4, r4, r3, ror #2
+	sub	lr, lr, #256
+	// feed forward
+	ldr	r0, [sp]
+	ldr	r1, [r0]
+	add	r4, r4, r1
+	str	r4, [r0]
+	ldr	r1, [r0, #4]
+	add	r5, r5, r1
+	str	r5, [r0, #4]
+	ldr	r1, [r0, #8]
+	add	r6, r6, r1
+	str	r6, [r0, #8]
+	ldr	r1, [r0, #12]
+	add	r7, r7, r1
+	str	r7, [r0, #12]
+	ldr	r1, [r0, #16]
+	add	r8, r8, r1
+	str	r8, [r0, #16]
+	ldr	r1, [r0, #20]
+	add	r9, r9, r1
+	str	r9, [r0, #20]
+	ldr	r1, [r0, #24]
+	add	r10, r10, r1
+	str	r10, [r0, #24]
+	ldr	r1, [r0, #28]
+	add	r11, r11, r1
+	str	r11, [r0, #28]
+	ldr	r12, [sp, #4]
+	add	r12, r12, #64
+	str	r12, [sp, #4]
+	ldr	r12, [sp, #8]
+	subs	r12, r12, #1
+	str	r12, [sp, #8]
+	bne	.Lsha256_compress_neon_more1
+.Lsha256_compress_neon_skip1:
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	mov	r7, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r3}
+	add	sp, sp, #80
+	.cfi_adjust_cfa_offset -80
+	pop	{r4-r12, pc}
+INGOT_END(ingot_asm_sha256_compress_neon)
+INGOT_RODATA(.Lingot_asm_sha256_compress_neon_k, 64)
+	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xc1, 0x69, 0x9b, 0xe4, 0x86, 0x47, 0xbe, 0xef, 0xc6, 0x9d, 0xc1, 0x0f, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x6f, 0x2c, 0xe9, 0x2d, 0xaa, 0x84, 0x74, 0x4a, 0xdc, 0xa9, 0xb0, 0x5c, 0xda, 0x88, 0xf9, 0x76
+	.byte	0x52, 0x51, 0x3e, 0x98, 0x6d, 0xc6, 0x31, 0xa8, 0xc8, 0x27, 0x03, 0xb0, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xf3, 0x0b, 0xe0, 0xc6, 0x47, 0x91, 0xa7, 0xd5, 0x51, 0x63, 0xca, 0x06, 0x67, 0x29, 0x29, 0x14
+	.byte	0x85, 0x0a, 0xb7, 0x27, 0x38, 0x21, 0x1b, 0x2e, 0xfc, 0x6d, 0x2c, 0x4d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0x54, 0x73, 0x0a, 0x65, 0xbb, 0x0a, 0x6a, 0x76, 0x2e, 0xc9, 0xc2, 0x81, 0x85, 0x2c, 0x72, 0x92
+	.byte	0xa1, 0xe8, 0xbf, 0xa2, 0x4b, 0x66, 0x1a, 0xa8, 0x70, 0x8b, 0x4b, 0xc2, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x19, 0xe8, 0x92, 0xd1, 0x24, 0x06, 0x99, 0xd6, 0x85, 0x35, 0x0e, 0xf4, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0x16, 0xc1, 0xa4, 0x19, 0x08, 0x6c, 0x37, 0x1e, 0x4c, 0x77, 0x48, 0x27, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+
 // ingot_asm_sha256_compress_ce, ARMv7-A, needs NEON SHA2.  Made by gen from gen/arm/sha256_ce.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   r0    state   32 bytes, read, written, secret; words of the machine

@@ -20,6 +20,7 @@ INGOT_ASM_VARIANT( md5, compress, scalar, 0 )
 INGOT_ASM_VARIANT( sha1, compress, scalar, 0 )
 INGOT_ASM_VARIANT( sha1, compress, ce, INGOT_CPU_NEON | INGOT_CPU_SHA1 )
 INGOT_ASM_VARIANT( sha256, compress, scalar, 0 )
+INGOT_ASM_VARIANT( sha256, compress, neon, INGOT_CPU_NEON )
 INGOT_ASM_VARIANT( sha256, compress, ce, INGOT_CPU_NEON | INGOT_CPU_SHA2 )
 INGOT_ASM_VARIANT( sha512, compress, scalar, 0 )
 INGOT_ASM_VARIANT( sha512, compress, neon, INGOT_CPU_NEON )
@@ -120,9 +121,13 @@ INGOT_ASM_TABLE( md5, md5, scalar, 0, ingot_asm_md5_compress_scalar, ingot_asm_m
 INGOT_ASM_TABLE( sha1, sha1, scalar, 0, ingot_asm_sha1_compress_scalar, ingot_asm_sha1_hmac_key, ingot_asm_sha1_pbkdf2_steps )
 #endif
 INGOT_ASM_TABLE( sha1, sha1, ce, INGOT_CPU_NEON | INGOT_CPU_SHA1, ingot_asm_sha1_compress_ce, ingot_asm_sha1_hmac_key, ingot_asm_sha1_pbkdf2_steps )
-#if !(defined(INGOT_BASELINE_NEON) && defined(INGOT_BASELINE_SHA2))
+#if !(defined(INGOT_BASELINE_NEON)) && !(defined(INGOT_BASELINE_NEON) && defined(INGOT_BASELINE_SHA2))
 INGOT_ASM_TABLE( sha224, sha256, scalar, 0, ingot_asm_sha256_compress_scalar, ingot_asm_sha224_hmac_key, ingot_asm_sha224_pbkdf2_steps )
 INGOT_ASM_TABLE( sha256, sha256, scalar, 0, ingot_asm_sha256_compress_scalar, ingot_asm_sha256_hmac_key, ingot_asm_sha256_pbkdf2_steps )
+#endif
+#if !(defined(INGOT_BASELINE_NEON) && defined(INGOT_BASELINE_SHA2))
+INGOT_ASM_TABLE( sha224, sha256, neon, INGOT_CPU_NEON, ingot_asm_sha256_compress_neon, ingot_asm_sha224_hmac_key, ingot_asm_sha224_pbkdf2_steps )
+INGOT_ASM_TABLE( sha256, sha256, neon, INGOT_CPU_NEON, ingot_asm_sha256_compress_neon, ingot_asm_sha256_hmac_key, ingot_asm_sha256_pbkdf2_steps )
 #endif
 INGOT_ASM_TABLE( sha224, sha256, ce, INGOT_CPU_NEON | INGOT_CPU_SHA2, ingot_asm_sha256_compress_ce, ingot_asm_sha224_hmac_key, ingot_asm_sha224_pbkdf2_steps )
 INGOT_ASM_TABLE( sha256, sha256, ce, INGOT_CPU_NEON | INGOT_CPU_SHA2, ingot_asm_sha256_compress_ce, ingot_asm_sha256_hmac_key, ingot_asm_sha256_pbkdf2_steps )
