@@ -1077,6 +1077,855 @@ INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	pop	{r4-r12, pc}
 INGOT_END(ingot_asm_sha1_compress_scalar)
 
+// ingot_asm_sha1_compress_neon, ARMv7-A, needs NEON.  Made by gen from gen/arm/sha1_neon.c: edit that, not this.
+// state becomes what it is after n blocks: FIPS 180-4, 6.
+//   r0    state   20 bytes, read, written, secret; words of the machine
+//   r1    blocks  64 * n bytes, read, secret
+//   r2    n       a length, public; blocks, may be 0
+// At most 256 bytes of stack, where no secret is left.  735 instructions.
+// Holds:  r0 state,  r1 blocks,  r2 n,  r3 constants,  r4 u,  r6 w+k,  r7 w+k,  r8 a,  r9 b,  r10 c,  r11 d,
+//         r12 t,  lr e,  q0 w,  q1 w,  q2 w,  q3 w,  q8 w,  q9 w,  q10 w,  q11 w,  q12 k,  q13 x,  q14 y,
+//         q15 z,  frame+0 w+k
+// SHA-256 of the body: 45db792c252c4aeeba17eaba01df69ab7254cce0829bbf2c2e5a29a6ee2a2762
+INGOT_FUNCTION(ingot_asm_sha1_compress_neon)
+	push	{r4, r6-r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 6, 4
+	.cfi_rel_offset 7, 8
+	.cfi_rel_offset 8, 12
+	.cfi_rel_offset 9, 16
+	.cfi_rel_offset 10, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	sub	sp, sp, #64
+	.cfi_adjust_cfa_offset 64
+	cmp	r2, #0
+	beq	.Lsha1_compress_neon_skip1
+	ldr	r8, [r0]
+	ldr	r9, [r0, #4]
+	ldr	r10, [r0, #8]
+	ldr	r11, [r0, #12]
+	ldr	lr, [r0, #16]
+	movw	r3, #:lower16:(.Lingot_asm_sha1_compress_neon_k-(.Lsha1_compress_neon_place1+8))
+	movt	r3, #:upper16:(.Lingot_asm_sha1_compress_neon_k-(.Lsha1_compress_neon_place1+8))
+.Lsha1_compress_neon_place1:
+	add	r3, pc, r3
+.Lsha1_compress_neon_more1:
+	mov	r12, r1
+	vld1.8	{d0-d3}, [r12]!
+	vld1.8	{d4-d7}, [r12]
+	vrev32.8	q0, q0
+	vrev32.8	q1, q1
+	vrev32.8	q2, q2
+	vrev32.8	q3, q3
+	vld1.8	{d24-d25}, [r3]!
+	vadd.i32	q13, q0, q12
+	vstr	d26, [sp]
+	vstr	d27, [sp, #8]
+	vadd.i32	q13, q1, q12
+	vstr	d26, [sp, #16]
+	vstr	d27, [sp, #24]
+	vadd.i32	q13, q2, q12
+	vstr	d26, [sp, #32]
+	vstr	d27, [sp, #40]
+	vadd.i32	q13, q3, q12
+	vstr	d26, [sp, #48]
+	vstr	d27, [sp, #56]
+	// round 0
+	ldrd	r6, r7, [sp]
+	add	lr, r6, lr
+	eor	r12, r10, r11
+	and	r12, r9, r12
+	eor	r12, r12, r11
+	add	lr, lr, r12
+	vext.8	q13, q0, q1, #8
+	veor	q15, q15, q15
+	vext.8	q14, q3, q15, #4
+	add	lr, lr, r8, ror #27
+	// round 1
+	add	r11, r7, r11
+	eor	r12, r9, r10, ror #30
+	and	r12, r8, r12, ror #2
+	eor	r12, r12, r10
+	add	r11, r11, r12
+	veor	q13, q13, q0
+	veor	q14, q14, q2
+	veor	q13, q13, q14
+	add	r11, r11, lr, ror #27
+	// round 2
+	ldrd	r6, r7, [sp, #8]
+	add	r10, r6, r10
+	eor	r12, r8, r9
+	and	r12, lr, r12, ror #2
+	eor	r12, r12, r9, ror #2
+	add	r10, r10, r12
+	vshr.u32	q8, q13, #31
+	vsli.32	q8, q13, #1
+	vext.8	q14, q15, q8, #4
+	add	r10, r10, r11, ror #27
+	// round 3
+	add	r9, r7, r9, ror #2
+	eor	r12, lr, r8
+	and	r12, r11, r12, ror #2
+	eor	r12, r12, r8, ror #2
+	add	r9, r9, r12
+	vshr.u32	q15, q14, #31
+	vsli.32	q15, q14, #1
+	veor	q8, q8, q15
+	vadd.i32	q13, q8, q12
+	vstr	d26, [sp]
+	vstr	d27, [sp, #8]
+	add	r9, r9, r10, ror #27
+	// round 4
+	ldrd	r6, r7, [sp, #16]
+	add	r8, r6, r8, ror #2
+	eor	r12, r11, lr
+	and	r12, r10, r12, ror #2
+	eor	r12, r12, lr, ror #2
+	add	r8, r8, r12
+	vext.8	q13, q1, q2, #8
+	veor	q15, q15, q15
+	vext.8	q14, q8, q15, #4
+	add	r8, r8, r9, ror #27
+	// round 5
+	add	lr, r7, lr, ror #2
+	eor	r12, r10, r11
+	and	r12, r9, r12, ror #2
+	eor	r12, r12, r11, ror #2
+	add	lr, lr, r12
+	veor	q13, q13, q1
+	veor	q14, q14, q3
+	veor	q13, q13, q14
+	add	lr, lr, r8, ror #27
+	// round 6
+	ldrd	r6, r7, [sp, #24]
+	add	r11, r6, r11, ror #2
+	eor	r12, r9, r10
+	and	r12, r8, r12, ror #2
+	eor	r12, r12, r10, ror #2
+	add	r11, r11, r12
+	vshr.u32	q9, q13, #31
+	vsli.32	q9, q13, #1
+	vext.8	q14, q15, q9, #4
+	add	r11, r11, lr, ror #27
+	// round 7
+	add	r10, r7, r10, ror #2
+	eor	r12, r8, r9
+	and	r12, lr, r12, ror #2
+	eor	r12, r12, r9, ror #2
+	add	r10, r10, r12
+	vshr.u32	q15, q14, #31
+	vsli.32	q15, q14, #1
+	veor	q9, q9, q15
+	vld1.8	{d24-d25}, [r3]!
+	vadd.i32	q13, q9, q12
+	vstr	d26, [sp, #16]
+	vstr	d27, [sp, #24]
+	add	r10, r10, r11, ror #27
+	// round 8
+	ldrd	r6, r7, [sp, #32]
+	add	r9, r6, r9, ror #2
+	eor	r12, lr, r8
+	and	r12, r11, r12, ror #2
+	eor	r12, r12, r8, ror #2
+	add	r9, r9, r12
+	vext.8	q13, q2, q3, #8
+	veor	q15, q15, q15
+	vext.8	q14, q9, q15, #4
+	add	r9, r9, r10, ror #27
+	// round 9
+	add	r8, r7, r8, ror #2
+	eor	r12, r11, lr
+	and	r12, r10, r12, ror #2
+	eor	r12, r12, lr, ror #2
+	add	r8, r8, r12
+	veor	q13, q13, q2
+	veor	q14, q14, q8
+	veor	q13, q13, q14
+	add	r8, r8, r9, ror #27
+	// round 10
+	ldrd	r6, r7, [sp, #40]
+	add	lr, r6, lr, ror #2
+	eor	r12, r10, r11
+	and	r12, r9, r12, ror #2
+	eor	r12, r12, r11, ror #2
+	add	lr, lr, r12
+	vshr.u32	q10, q13, #31
+	vsli.32	q10, q13, #1
+	vext.8	q14, q15, q10, #4
+	add	lr, lr, r8, ror #27
+	// round 11
+	add	r11, r7, r11, ror #2
+	eor	r12, r9, r10
+	and	r12, r8, r12, ror #2
+	eor	r12, r12, r10, ror #2
+	add	r11, r11, r12
+	vshr.u32	q15, q14, #31
+	vsli.32	q15, q14, #1
+	veor	q10, q10, q15
+	vadd.i32	q13, q10, q12
+	vstr	d26, [sp, #32]
+	vstr	d27, [sp, #40]
+	add	r11, r11, lr, ror #27
+	// round 12
+	ldrd	r6, r7, [sp, #48]
+	add	r10, r6, r10, ror #2
+	eor	r12, r8, r9
+	and	r12, lr, r12, ror #2
+	eor	r12, r12, r9, ror #2
+	add	r10, r10, r12
+	vext.8	q13, q3, q8, #8
+	veor	q15, q15, q15
+	vext.8	q14, q10, q15, #4
+	add	r10, r10, r11, ror #27
+	// round 13
+	add	r9, r7, r9, ror #2
+	eor	r12, lr, r8
+	and	r12, r11, r12, ror #2
+	eor	r12, r12, r8, ror #2
+	add	r9, r9, r12
+	veor	q13, q13, q3
+	veor	q14, q14, q9
+	veor	q13, q13, q14
+	add	r9, r9, r10, ror #27
+	// round 14
+	ldrd	r6, r7, [sp, #56]
+	add	r8, r6, r8, ror #2
+	eor	r12, r11, lr
+	and	r12, r10, r12, ror #2
+	eor	r12, r12, lr, ror #2
+	add	r8, r8, r12
+	vshr.u32	q11, q13, #31
+	vsli.32	q11, q13, #1
+	vext.8	q14, q15, q11, #4
+	add	r8, r8, r9, ror #27
+	// round 15
+	add	lr, r7, lr, ror #2
+	eor	r12, r10, r11
+	and	r12, r9, r12, ror #2
+	eor	r12, r12, r11, ror #2
+	add	lr, lr, r12
+	vshr.u32	q15, q14, #31
+	vsli.32	q15, q14, #1
+	veor	q11, q11, q15
+	vadd.i32	q13, q11, q12
+	vstr	d26, [sp, #48]
+	vstr	d27, [sp, #56]
+	add	lr, lr, r8, ror #27
+	// round 16
+	ldrd	r6, r7, [sp]
+	add	r11, r6, r11, ror #2
+	eor	r12, r9, r10
+	and	r12, r8, r12, ror #2
+	eor	r12, r12, r10, ror #2
+	add	r11, r11, r12
+	vext.8	q13, q10, q11, #8
+	veor	q0, q0, q1
+	add	r11, r11, lr, ror #27
+	// round 17
+	add	r10, r7, r10, ror #2
+	eor	r12, r8, r9
+	and	r12, lr, r12, ror #2
+	eor	r12, r12, r9, ror #2
+	add	r10, r10, r12
+	veor	q13, q13, q8
+	add	r10, r10, r11, ror #27
+	// round 18
+	ldrd	r6, r7, [sp, #8]
+	add	r9, r6, r9, ror #2
+	eor	r12, lr, r8
+	and	r12, r11, r12, ror #2
+	eor	r12, r12, r8, ror #2
+	add	r9, r9, r12
+	veor	q13, q13, q0
+	add	r9, r9, r10, ror #27
+	// round 19
+	add	r8, r7, r8, ror #2
+	eor	r12, r11, lr
+	and	r12, r10, r12, ror #2
+	eor	r12, r12, lr, ror #2
+	add	r8, r8, r12
+	vshr.u32	q0, q13, #30
+	vsli.32	q0, q13, #2
+	vadd.i32	q13, q0, q12
+	vstr	d26, [sp]
+	vstr	d27, [sp, #8]
+	add	r8, r8, r9, ror #27
+	// round 20
+	ldrd	r6, r7, [sp, #16]
+	add	lr, r6, lr, ror #2
+	eor	r12, r10, r11
+	eor	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	vext.8	q13, q11, q0, #8
+	veor	q1, q1, q2
+	add	lr, lr, r8, ror #27
+	// round 21
+	add	r11, r7, r11, ror #2
+	eor	r12, r9, r10
+	eor	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	veor	q13, q13, q9
+	add	r11, r11, lr, ror #27
+	// round 22
+	ldrd	r6, r7, [sp, #24]
+	add	r10, r6, r10, ror #2
+	eor	r12, r8, r9
+	eor	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	veor	q13, q13, q1
+	add	r10, r10, r11, ror #27
+	// round 23
+	add	r9, r7, r9, ror #2
+	eor	r12, lr, r8
+	eor	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	vshr.u32	q1, q13, #30
+	vsli.32	q1, q13, #2
+	vadd.i32	q13, q1, q12
+	vstr	d26, [sp, #16]
+	vstr	d27, [sp, #24]
+	add	r9, r9, r10, ror #27
+	// round 24
+	ldrd	r6, r7, [sp, #32]
+	add	r8, r6, r8, ror #2
+	eor	r12, r11, lr
+	eor	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	vext.8	q13, q0, q1, #8
+	veor	q2, q2, q3
+	add	r8, r8, r9, ror #27
+	// round 25
+	add	lr, r7, lr, ror #2
+	eor	r12, r10, r11
+	eor	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	veor	q13, q13, q10
+	add	lr, lr, r8, ror #27
+	// round 26
+	ldrd	r6, r7, [sp, #40]
+	add	r11, r6, r11, ror #2
+	eor	r12, r9, r10
+	eor	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	veor	q13, q13, q2
+	add	r11, r11, lr, ror #27
+	// round 27
+	add	r10, r7, r10, ror #2
+	eor	r12, r8, r9
+	eor	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	vshr.u32	q2, q13, #30
+	vsli.32	q2, q13, #2
+	vld1.8	{d24-d25}, [r3]!
+	vadd.i32	q13, q2, q12
+	vstr	d26, [sp, #32]
+	vstr	d27, [sp, #40]
+	add	r10, r10, r11, ror #27
+	// round 28
+	ldrd	r6, r7, [sp, #48]
+	add	r9, r6, r9, ror #2
+	eor	r12, lr, r8
+	eor	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	vext.8	q13, q1, q2, #8
+	veor	q3, q3, q8
+	add	r9, r9, r10, ror #27
+	// round 29
+	add	r8, r7, r8, ror #2
+	eor	r12, r11, lr
+	eor	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	veor	q13, q13, q11
+	add	r8, r8, r9, ror #27
+	// round 30
+	ldrd	r6, r7, [sp, #56]
+	add	lr, r6, lr, ror #2
+	eor	r12, r10, r11
+	eor	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	veor	q13, q13, q3
+	add	lr, lr, r8, ror #27
+	// round 31
+	add	r11, r7, r11, ror #2
+	eor	r12, r9, r10
+	eor	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	vshr.u32	q3, q13, #30
+	vsli.32	q3, q13, #2
+	vadd.i32	q13, q3, q12
+	vstr	d26, [sp, #48]
+	vstr	d27, [sp, #56]
+	add	r11, r11, lr, ror #27
+	// round 32
+	ldrd	r6, r7, [sp]
+	add	r10, r6, r10, ror #2
+	eor	r12, r8, r9
+	eor	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	vext.8	q13, q2, q3, #8
+	veor	q8, q8, q9
+	add	r10, r10, r11, ror #27
+	// round 33
+	add	r9, r7, r9, ror #2
+	eor	r12, lr, r8
+	eor	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	veor	q13, q13, q0
+	add	r9, r9, r10, ror #27
+	// round 34
+	ldrd	r6, r7, [sp, #8]
+	add	r8, r6, r8, ror #2
+	eor	r12, r11, lr
+	eor	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	veor	q13, q13, q8
+	add	r8, r8, r9, ror #27
+	// round 35
+	add	lr, r7, lr, ror #2
+	eor	r12, r10, r11
+	eor	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	vshr.u32	q8, q13, #30
+	vsli.32	q8, q13, #2
+	vadd.i32	q13, q8, q12
+	vstr	d26, [sp]
+	vstr	d27, [sp, #8]
+	add	lr, lr, r8, ror #27
+	// round 36
+	ldrd	r6, r7, [sp, #16]
+	add	r11, r6, r11, ror #2
+	eor	r12, r9, r10
+	eor	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	vext.8	q13, q3, q8, #8
+	veor	q9, q9, q10
+	add	r11, r11, lr, ror #27
+	// round 37
+	add	r10, r7, r10, ror #2
+	eor	r12, r8, r9
+	eor	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	veor	q13, q13, q1
+	add	r10, r10, r11, ror #27
+	// round 38
+	ldrd	r6, r7, [sp, #24]
+	add	r9, r6, r9, ror #2
+	eor	r12, lr, r8
+	eor	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	veor	q13, q13, q9
+	add	r9, r9, r10, ror #27
+	// round 39
+	add	r8, r7, r8, ror #2
+	eor	r12, r11, lr
+	eor	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	vshr.u32	q9, q13, #30
+	vsli.32	q9, q13, #2
+	vadd.i32	q13, q9, q12
+	vstr	d26, [sp, #16]
+	vstr	d27, [sp, #24]
+	add	r8, r8, r9, ror #27
+	// round 40
+	ldrd	r6, r7, [sp, #32]
+	add	lr, r6, lr, ror #2
+	eor	r12, r10, r11
+	and	r4, r10, r11
+	add	lr, lr, r4, ror #2
+	and	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	vext.8	q13, q8, q9, #8
+	veor	q10, q10, q11
+	add	lr, lr, r8, ror #27
+	// round 41
+	add	r11, r7, r11, ror #2
+	eor	r12, r9, r10
+	and	r4, r9, r10
+	add	r11, r11, r4, ror #2
+	and	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	veor	q13, q13, q2
+	add	r11, r11, lr, ror #27
+	// round 42
+	ldrd	r6, r7, [sp, #40]
+	add	r10, r6, r10, ror #2
+	eor	r12, r8, r9
+	and	r4, r8, r9
+	add	r10, r10, r4, ror #2
+	and	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	veor	q13, q13, q10
+	add	r10, r10, r11, ror #27
+	// round 43
+	add	r9, r7, r9, ror #2
+	eor	r12, lr, r8
+	and	r4, lr, r8
+	add	r9, r9, r4, ror #2
+	and	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	vshr.u32	q10, q13, #30
+	vsli.32	q10, q13, #2
+	vadd.i32	q13, q10, q12
+	vstr	d26, [sp, #32]
+	vstr	d27, [sp, #40]
+	add	r9, r9, r10, ror #27
+	// round 44
+	ldrd	r6, r7, [sp, #48]
+	add	r8, r6, r8, ror #2
+	eor	r12, r11, lr
+	and	r4, r11, lr
+	add	r8, r8, r4, ror #2
+	and	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	vext.8	q13, q9, q10, #8
+	veor	q11, q11, q0
+	add	r8, r8, r9, ror #27
+	// round 45
+	add	lr, r7, lr, ror #2
+	eor	r12, r10, r11
+	and	r4, r10, r11
+	add	lr, lr, r4, ror #2
+	and	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	veor	q13, q13, q3
+	add	lr, lr, r8, ror #27
+	// round 46
+	ldrd	r6, r7, [sp, #56]
+	add	r11, r6, r11, ror #2
+	eor	r12, r9, r10
+	and	r4, r9, r10
+	add	r11, r11, r4, ror #2
+	and	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	veor	q13, q13, q11
+	add	r11, r11, lr, ror #27
+	// round 47
+	add	r10, r7, r10, ror #2
+	eor	r12, r8, r9
+	and	r4, r8, r9
+	add	r10, r10, r4, ror #2
+	and	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	vshr.u32	q11, q13, #30
+	vsli.32	q11, q13, #2
+	vld1.8	{d24-d25}, [r3]!
+	vadd.i32	q13, q11, q12
+	vstr	d26, [sp, #48]
+	vstr	d27, [sp, #56]
+	add	r10, r10, r11, ror #27
+	// round 48
+	ldrd	r6, r7, [sp]
+	add	r9, r6, r9, ror #2
+	eor	r12, lr, r8
+	and	r4, lr, r8
+	add	r9, r9, r4, ror #2
+	and	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	vext.8	q13, q10, q11, #8
+	veor	q0, q0, q1
+	add	r9, r9, r10, ror #27
+	// round 49
+	add	r8, r7, r8, ror #2
+	eor	r12, r11, lr
+	and	r4, r11, lr
+	add	r8, r8, r4, ror #2
+	and	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	veor	q13, q13, q8
+	add	r8, r8, r9, ror #27
+	// round 50
+	ldrd	r6, r7, [sp, #8]
+	add	lr, r6, lr, ror #2
+	eor	r12, r10, r11
+	and	r4, r10, r11
+	add	lr, lr, r4, ror #2
+	and	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	veor	q13, q13, q0
+	add	lr, lr, r8, ror #27
+	// round 51
+	add	r11, r7, r11, ror #2
+	eor	r12, r9, r10
+	and	r4, r9, r10
+	add	r11, r11, r4, ror #2
+	and	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	vshr.u32	q0, q13, #30
+	vsli.32	q0, q13, #2
+	vadd.i32	q13, q0, q12
+	vstr	d26, [sp]
+	vstr	d27, [sp, #8]
+	add	r11, r11, lr, ror #27
+	// round 52
+	ldrd	r6, r7, [sp, #16]
+	add	r10, r6, r10, ror #2
+	eor	r12, r8, r9
+	and	r4, r8, r9
+	add	r10, r10, r4, ror #2
+	and	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	vext.8	q13, q11, q0, #8
+	veor	q1, q1, q2
+	add	r10, r10, r11, ror #27
+	// round 53
+	add	r9, r7, r9, ror #2
+	eor	r12, lr, r8
+	and	r4, lr, r8
+	add	r9, r9, r4, ror #2
+	and	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	veor	q13, q13, q9
+	add	r9, r9, r10, ror #27
+	// round 54
+	ldrd	r6, r7, [sp, #24]
+	add	r8, r6, r8, ror #2
+	eor	r12, r11, lr
+	and	r4, r11, lr
+	add	r8, r8, r4, ror #2
+	and	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	veor	q13, q13, q1
+	add	r8, r8, r9, ror #27
+	// round 55
+	add	lr, r7, lr, ror #2
+	eor	r12, r10, r11
+	and	r4, r10, r11
+	add	lr, lr, r4, ror #2
+	and	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	vshr.u32	q1, q13, #30
+	vsli.32	q1, q13, #2
+	vadd.i32	q13, q1, q12
+	vstr	d26, [sp, #16]
+	vstr	d27, [sp, #24]
+	add	lr, lr, r8, ror #27
+	// round 56
+	ldrd	r6, r7, [sp, #32]
+	add	r11, r6, r11, ror #2
+	eor	r12, r9, r10
+	and	r4, r9, r10
+	add	r11, r11, r4, ror #2
+	and	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	vext.8	q13, q0, q1, #8
+	veor	q2, q2, q3
+	add	r11, r11, lr, ror #27
+	// round 57
+	add	r10, r7, r10, ror #2
+	eor	r12, r8, r9
+	and	r4, r8, r9
+	add	r10, r10, r4, ror #2
+	and	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	veor	q13, q13, q10
+	add	r10, r10, r11, ror #27
+	// round 58
+	ldrd	r6, r7, [sp, #40]
+	add	r9, r6, r9, ror #2
+	eor	r12, lr, r8
+	and	r4, lr, r8
+	add	r9, r9, r4, ror #2
+	and	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	veor	q13, q13, q2
+	add	r9, r9, r10, ror #27
+	// round 59
+	add	r8, r7, r8, ror #2
+	eor	r12, r11, lr
+	and	r4, r11, lr
+	add	r8, r8, r4, ror #2
+	and	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	vshr.u32	q2, q13, #30
+	vsli.32	q2, q13, #2
+	vadd.i32	q13, q2, q12
+	vstr	d26, [sp, #32]
+	vstr	d27, [sp, #40]
+	add	r8, r8, r9, ror #27
+	// round 60
+	ldrd	r6, r7, [sp, #48]
+	add	lr, r6, lr, ror #2
+	eor	r12, r10, r11
+	eor	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	vext.8	q13, q1, q2, #8
+	veor	q3, q3, q8
+	add	lr, lr, r8, ror #27
+	// round 61
+	add	r11, r7, r11, ror #2
+	eor	r12, r9, r10
+	eor	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	veor	q13, q13, q11
+	add	r11, r11, lr, ror #27
+	// round 62
+	ldrd	r6, r7, [sp, #56]
+	add	r10, r6, r10, ror #2
+	eor	r12, r8, r9
+	eor	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	veor	q13, q13, q3
+	add	r10, r10, r11, ror #27
+	// round 63
+	add	r9, r7, r9, ror #2
+	eor	r12, lr, r8
+	eor	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	vshr.u32	q3, q13, #30
+	vsli.32	q3, q13, #2
+	vadd.i32	q13, q3, q12
+	vstr	d26, [sp, #48]
+	vstr	d27, [sp, #56]
+	add	r9, r9, r10, ror #27
+	// round 64
+	ldrd	r6, r7, [sp]
+	add	r8, r6, r8, ror #2
+	eor	r12, r11, lr
+	eor	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	add	r8, r8, r9, ror #27
+	// round 65
+	add	lr, r7, lr, ror #2
+	eor	r12, r10, r11
+	eor	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	add	lr, lr, r8, ror #27
+	// round 66
+	ldrd	r6, r7, [sp, #8]
+	add	r11, r6, r11, ror #2
+	eor	r12, r9, r10
+	eor	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	add	r11, r11, lr, ror #27
+	// round 67
+	add	r10, r7, r10, ror #2
+	eor	r12, r8, r9
+	eor	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	add	r10, r10, r11, ror #27
+	// round 68
+	ldrd	r6, r7, [sp, #16]
+	add	r9, r6, r9, ror #2
+	eor	r12, lr, r8
+	eor	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	add	r9, r9, r10, ror #27
+	// round 69
+	add	r8, r7, r8, ror #2
+	eor	r12, r11, lr
+	eor	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	add	r8, r8, r9, ror #27
+	// round 70
+	ldrd	r6, r7, [sp, #24]
+	add	lr, r6, lr, ror #2
+	eor	r12, r10, r11
+	eor	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	add	lr, lr, r8, ror #27
+	// round 71
+	add	r11, r7, r11, ror #2
+	eor	r12, r9, r10
+	eor	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	add	r11, r11, lr, ror #27
+	// round 72
+	ldrd	r6, r7, [sp, #32]
+	add	r10, r6, r10, ror #2
+	eor	r12, r8, r9
+	eor	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	add	r10, r10, r11, ror #27
+	// round 73
+	add	r9, r7, r9, ror #2
+	eor	r12, lr, r8
+	eor	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	add	r9, r9, r10, ror #27
+	// round 74
+	ldrd	r6, r7, [sp, #40]
+	add	r8, r6, r8, ror #2
+	eor	r12, r11, lr
+	eor	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	add	r8, r8, r9, ror #27
+	// round 75
+	add	lr, r7, lr, ror #2
+	eor	r12, r10, r11
+	eor	r12, r9, r12, ror #2
+	add	lr, lr, r12
+	add	lr, lr, r8, ror #27
+	// round 76
+	ldrd	r6, r7, [sp, #48]
+	add	r11, r6, r11, ror #2
+	eor	r12, r9, r10
+	eor	r12, r8, r12, ror #2
+	add	r11, r11, r12
+	add	r11, r11, lr, ror #27
+	// round 77
+	add	r10, r7, r10, ror #2
+	eor	r12, r8, r9
+	eor	r12, lr, r12, ror #2
+	add	r10, r10, r12
+	add	r10, r10, r11, ror #27
+	// round 78
+	ldrd	r6, r7, [sp, #56]
+	add	r9, r6, r9, ror #2
+	eor	r12, lr, r8
+	eor	r12, r11, r12, ror #2
+	add	r9, r9, r12
+	add	r9, r9, r10, ror #27
+	// round 79
+	add	r8, r7, r8, ror #2
+	eor	r12, r11, lr
+	eor	r12, r10, r12, ror #2
+	add	r8, r8, r12
+	add	r8, r8, r9, ror #27
+	sub	r3, r3, #64
+	// feed forward
+	ldr	r4, [r0]
+	add	r8, r8, r4
+	str	r8, [r0]
+	ldr	r4, [r0, #4]
+	add	r9, r9, r4
+	str	r9, [r0, #4]
+	ldr	r4, [r0, #8]
+	add	r10, r4, r10, ror #2
+	str	r10, [r0, #8]
+	ldr	r4, [r0, #12]
+	add	r11, r4, r11, ror #2
+	str	r11, [r0, #12]
+	ldr	r4, [r0, #16]
+	add	lr, r4, lr, ror #2
+	str	lr, [r0, #16]
+	add	r1, r1, #64
+	subs	r2, r2, #1
+	bne	.Lsha1_compress_neon_more1
+.Lsha1_compress_neon_skip1:
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r6, #0
+	mov	r7, #0
+	mov	r8, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r4, r6-r8}
+	stm	r12!, {r0-r4, r6-r8}
+	add	sp, sp, #64
+	.cfi_adjust_cfa_offset -64
+	pop	{r4, r6-r11, pc}
+INGOT_END(ingot_asm_sha1_compress_neon)
+INGOT_RODATA(.Lingot_asm_sha1_compress_neon_k, 64)
+	.byte	0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a
+	.byte	0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e
+	.byte	0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f
+	.byte	0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca
+
 // ingot_asm_sha1_compress_ce, ARMv7-A, needs NEON SHA1.  Made by gen from gen/arm/sha1_ce.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   r0    state   20 bytes, read, written, secret; words of the machine

@@ -18,6 +18,7 @@
 #endif
 INGOT_ASM_VARIANT( md5, compress, scalar, 0 )
 INGOT_ASM_VARIANT( sha1, compress, scalar, 0 )
+INGOT_ASM_VARIANT( sha1, compress, neon, INGOT_CPU_NEON )
 INGOT_ASM_VARIANT( sha1, compress, ce, INGOT_CPU_NEON | INGOT_CPU_SHA1 )
 INGOT_ASM_VARIANT( sha256, compress, scalar, 0 )
 INGOT_ASM_VARIANT( sha256, compress, neon, INGOT_CPU_NEON )
@@ -117,8 +118,11 @@ INGOT_ASM_ROUTINE( sha512_256, hkdf_extract )
 INGOT_ASM_ROUTINE( sha512_256, hkdf_block )
 INGOT_ASM_ROUTINE( sha512_256, hkdf_expand )
 INGOT_ASM_TABLE( md5, md5, scalar, 0, ingot_asm_md5_compress_scalar, ingot_asm_md5_hmac_key, ingot_asm_md5_pbkdf2_steps )
-#if !(defined(INGOT_BASELINE_NEON) && defined(INGOT_BASELINE_SHA1))
+#if !(defined(INGOT_BASELINE_NEON)) && !(defined(INGOT_BASELINE_NEON) && defined(INGOT_BASELINE_SHA1))
 INGOT_ASM_TABLE( sha1, sha1, scalar, 0, ingot_asm_sha1_compress_scalar, ingot_asm_sha1_hmac_key, ingot_asm_sha1_pbkdf2_steps )
+#endif
+#if !(defined(INGOT_BASELINE_NEON) && defined(INGOT_BASELINE_SHA1))
+INGOT_ASM_TABLE( sha1, sha1, neon, INGOT_CPU_NEON, ingot_asm_sha1_compress_neon, ingot_asm_sha1_hmac_key, ingot_asm_sha1_pbkdf2_steps )
 #endif
 INGOT_ASM_TABLE( sha1, sha1, ce, INGOT_CPU_NEON | INGOT_CPU_SHA1, ingot_asm_sha1_compress_ce, ingot_asm_sha1_hmac_key, ingot_asm_sha1_pbkdf2_steps )
 #if !(defined(INGOT_BASELINE_NEON)) && !(defined(INGOT_BASELINE_NEON) && defined(INGOT_BASELINE_SHA2))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The SHA-1 compression function in the registers of ARMv7-A. */
 #include "../rounds.h"
-#include "state.h"
+#include "sha1.h"
 #include "../../dsl/isa/arm.h"
 
 /*	r8 a  r9 b  r10 c  r11 d  lr e     the state, renamed from round to round     r12  the constant of twenty rounds
@@ -10,84 +10,27 @@
 struct pair { V x, y; };
 struct kernel {
 	struct arm_own own;
-	V k, v[5];
-	uint8_t turn[5], turn_of_word[80];           /* what v and w hold is still to be rotated right by so much */
+	struct sha1_arm r;
+	V k;
+	uint8_t turn_of_word[80];                    /* what w holds is still to be rotated right by so much */
 	struct pair old, next, before, t;
 	struct place w;
 };
-
-/* Rotations wait until a word is used as the second operand, whose rotation is free. */
-struct turned { V v; unsigned by; };
-
-static unsigned relative(struct turned n, struct turned m)
-{
-	return (m.by - n.by) % 32;
-}
-
-/* d, to be rotated as n is. */
-static struct turned eor(V d, struct turned n, struct turned m)
-{
-	if (relative(n, m))
-		EOR_ROR(d, n.v, m.v, relative(n, m));
-	else
-		EOR(d, n.v, m.v);
-	return (struct turned){ d, n.by };
-}
-
-static struct turned and_(V d, struct turned n, struct turned m)
-{
-	if (relative(n, m))
-		AND_ROR(d, n.v, m.v, relative(n, m));
-	else
-		AND(d, n.v, m.v);
-	return (struct turned){ d, n.by };
-}
-
-static void add_to(V d, V n, struct turned m)
-{
-	if (m.by)
-		ADD_ROR(d, n, m.v, m.by);
-	else
-		ADD(d, n, m.v);
-}
 
 static struct place ring(const struct kernel *x, unsigned t)
 {
 	return beyond(x->w, t % 16 * 4);
 }
 
-/* e += f(b, c, d), t and u in passing. */
-static void mix_in(unsigned twenty, V e, struct turned b, struct turned c, struct turned d, V t, V u)
-{
-	struct turned f = eor(t, c, d);
-	switch (twenty) {
-	case 0:                                      /* Ch: d ^ (b & (c ^ d)) */
-		f = eor(t, and_(t, b, f), d);
-		break;
-	case 2:                                      /* Maj: (c & d) + (b & (c ^ d)) */
-		add_to(e, e, and_(u, c, d));
-		f = and_(t, b, f);
-		break;
-	default:                                     /* Parity */
-		f = eor(t, b, f);
-	}
-	add_to(e, e, f);
-}
-
 static void one_round(struct kernel *x, unsigned i, V w)
 {
-	const unsigned a = (80 - i) % 5, b = (81 - i) % 5, c = (82 - i) % 5, d = (83 - i) % 5, e = (84 - i) % 5;
-	V *v = x->v;
+	const struct turned e = sha1_arm_e(&x->r, i);
 	prog_note("round %u", i);
 	if (i % 20 == 0)
 		CONSTANT(x->k, sha1_k(i));
-	add_to(v[e], x->k, (struct turned){ v[e], x->turn[e] });
-	add_to(v[e], v[e], (struct turned){ w, x->turn_of_word[i] });
-	mix_in(i / 20, v[e], (struct turned){ v[b], x->turn[b] }, (struct turned){ v[c], x->turn[c] },
-		(struct turned){ v[d], x->turn[d] }, x->t.x, x->t.y);
-	ADD_ROR(v[e], v[e], v[a], 27);
-	x->turn[e] = 0;
-	x->turn[b] = 2;
+	turned_add(e.v, x->k, e);
+	turned_add(e.v, e.v, (struct turned){ w, x->turn_of_word[i] });
+	sha1_arm_round(&x->r, i);
 }
 
 /* w[i] and w[i + 1] of the data. */
@@ -110,14 +53,14 @@ static void next_words(struct kernel *x, unsigned i)
 {
 	struct pair o = x->old, n = x->next, t = x->t;
 	prog_note("w[%u], w[%u]", i, i + 1);
-	eor(o.x, word(x, o.x, i - 16), word(x, n.y, i - 3));
+	turned_eor(o.x, word(x, o.x, i - 16), word(x, n.y, i - 3));
 	LDRD(n.x, n.y, ring(x, i - 14));
 	LDRD(t.x, t.y, ring(x, i - 8));
-	eor(o.y, word(x, o.y, i - 15), word(x, x->before.x, i - 2));
-	eor(o.x, word(x, o.x, i - 16), word(x, n.x, i - 14));
-	eor(o.y, word(x, o.y, i - 15), word(x, n.y, i - 13));
-	eor(o.x, word(x, o.x, i - 16), word(x, t.x, i - 8));
-	eor(o.y, word(x, o.y, i - 15), word(x, t.y, i - 7));
+	turned_eor(o.y, word(x, o.y, i - 15), word(x, x->before.x, i - 2));
+	turned_eor(o.x, word(x, o.x, i - 16), word(x, n.x, i - 14));
+	turned_eor(o.y, word(x, o.y, i - 15), word(x, n.y, i - 13));
+	turned_eor(o.x, word(x, o.x, i - 16), word(x, t.x, i - 8));
+	turned_eor(o.y, word(x, o.y, i - 15), word(x, t.y, i - 7));
 	for (unsigned k = i; k < i + 2; k++)
 		x->turn_of_word[k] = (uint8_t)((x->turn_of_word[k - 16] + 31) % 32);
 	if (i + 8 < 80)
@@ -131,10 +74,9 @@ static void all_rounds(const struct blocks *b, V *v)
 {
 	struct kernel *x = b->own;
 	V data = x->old.x;
-	for (unsigned i = 0; i < 5; i++) {
-		x->v[i] = v[i];
-		x->turn[i] = 0;
-	}
+	x->r = (struct sha1_arm){ .t = x->t.x, .u = x->t.y };
+	for (unsigned i = 0; i < 5; i++)
+		x->r.v[i] = v[i];
 	w_set(data, b->blocks);
 	for (unsigned i = 0; i < 80; i += 2) {
 		if (i < 16) {
@@ -151,7 +93,7 @@ static void all_rounds(const struct blocks *b, V *v)
 		one_round(x, i + 1, x->before.y);
 	}
 	for (unsigned i = 0; i < 5; i++)
-		x->own.turn[i] = x->turn[i];
+		x->own.turn[i] = x->r.turn[i];
 }
 
 static struct pair pair(const char *name, R r)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The SHA-1 compression function in the SHA instructions of Armv8 in its 32-bit state. */
-#include "../rounds.h"
 #include "state.h"
 #include "../../dsl/isa/arm.h"
 
@@ -67,14 +66,11 @@ static void feed_forward(const struct blocks *b, V *v)
 
 void sha1_arm_ce(const struct hash *h)
 {
-	uint8_t k[64];
-	for (unsigned i = 0; i < sizeof k; i++)
-		k[i] = (uint8_t)(sha1_k(i / 16 * 20) >> 8 * (i % 4));
 	FUNC (h, compress) {
 		ARG_PINNED(state);
 		ARG_PINNED(blocks);
 		ARG_PINNED(n);
-		struct own x = { .table = prog_table("k", k, sizeof k, 64) };
+		struct own x = { .table = arm_sha1_constants() };
 		x.abcd = prog_pin("abcd", 128, Q(0));
 		x.e[0] = prog_pin("e", 128, Q(1));
 		x.e[1] = prog_pin("e of the next four", 128, Q(2));

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* How the registers of ARMv7-A take a state of 32-bit words from memory, and how memory gets it back. */
+#include "../rounds.h"
 #include "state.h"
 #include "../../dsl/isa/arm.h"
 
@@ -53,4 +54,12 @@ const struct table *arm_constants(const struct hash *h, unsigned less_from)
 	for (unsigned i = 0; i < h->rounds * word; i++)
 		k[i] = (uint8_t)((typed_k(h, i / word) - (i / word >= less_from)) >> 8 * (i % word));
 	return prog_table("k", k, h->rounds * word, 64);
+}
+
+const struct table *arm_sha1_constants(void)
+{
+	uint8_t k[64];
+	for (unsigned i = 0; i < sizeof k; i++)
+		k[i] = (uint8_t)(sha1_k(i / 16 * 20) >> 8 * (i % 4));
+	return prog_table("k", k, sizeof k, 64);
 }

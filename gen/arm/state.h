@@ -18,4 +18,5 @@ void arm_read_block(V blocks, V p, const V *w);      /* sixteen words of 32 bits
 
 /* The round constants as words of the machine; from some step on, they are less by one. */
 const struct table *arm_constants(const struct hash *h, unsigned less_from);
+const struct table *arm_sha1_constants(void);        /* of SHA-1, each four times */
 #endif
