@@ -42,6 +42,8 @@ void ingot_asm_sha384_pbkdf2_steps_ce(void *job, size_t n, const struct ingot_fn
 void ingot_asm_sha512_pbkdf2_steps_ce(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_224_pbkdf2_steps_ce(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_256_pbkdf2_steps_ce(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha1_compress_neon(void *state, const uint8_t *blocks, size_t n);
+void ingot_asm_sha256_compress_neon(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha512_compress_neon(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha256_compress_sse2(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha512_compress_sse2(void *state, const uint8_t *blocks, size_t n);
