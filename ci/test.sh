@@ -16,7 +16,7 @@ sh ci/packages.sh binutils clang coreutils diffutils g++ gcc gcc-aarch64-linux-g
 	pkg-config python3-cryptography-vectors qemu-user scdoc util-linux
 
 say "emulators that know more than the release's, if they can be had"
-sh ci/emulators.sh build/emulators qemu-i386
+sh ci/emulators.sh build/emulators qemu-i386 qemu-x86_64
 
 say "building with gcc"
 again=
