@@ -573,6 +573,8 @@ bool is_concrete(const struct proof *p);
 struct steps;
 struct steps *steps_of(const struct prog *p);
 bool steps_fence(const struct steps *s, unsigned i);             /* instruction i stays where it is */
+enum tie { TIE_NONE, TIE_FOLLOWS, TIE_WAITS };                   /* WAITS: for what the other leaves in a register or flag */
+enum tie steps_tie(const struct steps *s, unsigned i, unsigned k);       /* of k to i, which comes before it */
 bool steps_apart(const struct steps *s, unsigned i, unsigned k); /* i and k may change places where they stand side by side */
 struct prog *prog_in_order(const struct prog *p, const unsigned *order);     /* instruction order[i] of p comes as number i */
 void prog_drop(struct prog *p);                      /* one that was made so: it is used no more */

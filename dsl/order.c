@@ -68,15 +68,22 @@ static bool meet_in_memory(const struct step *a, const struct step *b)
 	return false;
 }
 
-bool steps_apart(const struct steps *s, unsigned i, unsigned k)
+enum tie steps_tie(const struct steps *s, unsigned i, unsigned k)
 {
 	const struct step *a = &s->step[i], *b = &s->step[k];
-	if (a->fence || b->fence || (a->writes & (b->reads | b->writes)) || (b->writes & a->reads))
-		return false;
 	const unsigned all_a = a->flags_set | a->flags_idle, all_b = b->flags_set | b->flags_idle;
+	if ((a->writes & b->reads) || (a->flags_set & b->flags_read))
+		return TIE_WAITS;
+	if (a->fence || b->fence || (a->writes & b->writes) || (b->writes & a->reads))
+		return TIE_FOLLOWS;
 	if ((a->flags_set & all_b) || (b->flags_set & all_a) || (all_a & b->flags_read) || (all_b & a->flags_read))
-		return false;
-	return !meet_in_memory(a, b);
+		return TIE_FOLLOWS;
+	return meet_in_memory(a, b) ? TIE_FOLLOWS : TIE_NONE;
+}
+
+bool steps_apart(const struct steps *s, unsigned i, unsigned k)
+{
+	return steps_tie(s, i, k) == TIE_NONE;
 }
 
 bool steps_fence(const struct steps *s, unsigned i)

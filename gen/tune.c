@@ -2,8 +2,8 @@
 /* The command `gen tune`: an order of a program's instructions that this CPU, or a core that LLVM knows, runs faster, and that
  * is proved.
  *
- * Hill climbing: a few moves make each of a batch of candidates from the best order so far; the fastest of them is held
- * against that best once more, for longer, and taken over if it wins again.  What is found is proved before it is kept. */
+ * Hill climbing: a few moves, at first and now and then after a schedule of all, make each of a batch of candidates from the
+ * best order so far; the fastest of them is held against that best once more, for longer, and taken over if it wins again.  What is found is proved before it is kept. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 #include <unistd.h>
 #include "tune.h"
 
-enum { BATCH = 12, ROUNDS = 300, SURE_ROUNDS = 4000 };
+enum { BATCH = 12, FIRST_LISTED = 2 * BATCH, ROUNDS = 300, SURE_ROUNDS = 4000 };
 static const double worth = 0.9985;                  /* less is noise, on a clock */
 
 struct climb {
@@ -36,6 +36,8 @@ static unsigned *candidate(struct climb *c)
 {
 	unsigned *order = copy_of_order(c->best, c->p->n);
 	c->seed = mix(c->seed, 2);
+	if (c->tried < FIRST_LISTED || (c->seed >> 20) % 16 == 0)
+		list_anew(c->p, steps_in(c->m), order, &c->seed);
 	for (unsigned k = 1 + (unsigned)(c->seed >> 30) % 3; k--;)
 		move_something(c->m, order, &c->seed);
 	return order;

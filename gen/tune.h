@@ -19,4 +19,9 @@ const char *cannot_reckon(const struct function *f, const char *cores);
 struct moves;
 struct moves *moves_of(const struct prog *p);
 void move_something(const struct moves *m, unsigned *order, uint64_t *seed);
+
+/* tune_list.c: all of it anew, as a core that issues two instructions a cycle in their order would want it. */
+void list_anew(const struct prog *p, const struct steps *s, unsigned *order, uint64_t *seed);
+const struct steps *steps_in(const struct moves *m);
+unsigned draw(uint64_t *seed, unsigned n);           /* below n */
 #endif

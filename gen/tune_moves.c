@@ -51,7 +51,7 @@ static void shift(const struct moves *m, unsigned *order, unsigned i, int by)
 	}
 }
 
-static unsigned draw(uint64_t *seed, unsigned n)
+unsigned draw(uint64_t *seed, unsigned n)
 {
 	*seed = mix(*seed, 1);
 	return (unsigned)(*seed >> 20) % n;
@@ -72,4 +72,9 @@ void move_something(const struct moves *m, unsigned *order, uint64_t *seed)
 		if (alone ? other == i : m->length[group] == m->length[m->group[i]] && !steps_fence(m->steps, other))
 			shift(m, order, other, by);
 	}
+}
+
+const struct steps *steps_in(const struct moves *m)
+{
+	return m->steps;
 }

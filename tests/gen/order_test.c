@@ -35,6 +35,7 @@ Test(orders, what_depends_on_what_stays_so)
 		const struct moves *m = moves_of(p);
 		unsigned *order = as_written(p), moved = 0;
 		uint64_t seed = i;
+		list_anew(p, steps_in(m), order, &seed);
 		for (unsigned k = 0; k < 100; k++)
 			move_something(m, order, &seed);
 		for (unsigned k = 0; k < p->n; k++)
