@@ -233,6 +233,7 @@ void prog_mark(const char *file, int line);          /* the source of what is em
 void prog_note(const char *fmt, ...);                /* a comment for the next instruction */
 struct ins *prog_put(struct ins i);
 unsigned prog_label(const char *stem);
+void prog_weave(unsigned from, unsigned to);          /* these instructions, evenly among those after; they are independent */
 void prog_tail(FILE *f);                             /* the last instructions written, for die() */
 void prog_place_label(unsigned label);
 void prog_find_loops(struct prog *p);                /* where each that is stated begins and ends */

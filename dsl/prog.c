@@ -261,6 +261,16 @@ V prog_tmp(const char *name, unsigned w)
 	return allocate(name, w, prog->t->tmp_order);
 }
 
+/* The last one comes last of all. */
+void prog_weave(unsigned from, unsigned to)
+{
+	const unsigned some = to - from, others = prog->n - to;
+	struct ins *in = must_alloc((some + others + 1) * sizeof *in), *out = prog->ins + from;
+	memcpy(in, out, (some + others) * sizeof *in);
+	for (unsigned i = 0, j = 0; i < some || j < others;)
+		*out++ = i < some && j * some >= (i + 1) * others ? in[i++] : in[some + j++];
+}
+
 V prog_pin(const char *name, unsigned w, R r)
 {
 	taken |= (uint64_t)1 << r;

@@ -15,16 +15,20 @@ struct ingot_fns {
 
 void ingot_asm_md5_compress_scalar(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha1_compress_scalar(void *state, const uint8_t *blocks, size_t n);
+void ingot_asm_sha1_compress_bmi2(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha1_compress_shani(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha1_hmac_key_shani(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2_steps_shani(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha256_compress_scalar(void *state, const uint8_t *blocks, size_t n);
+void ingot_asm_sha256_compress_bmi2(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha256_compress_shani(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha224_hmac_key_shani(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 void ingot_asm_sha256_hmac_key_shani(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 void ingot_asm_sha224_pbkdf2_steps_shani(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha256_pbkdf2_steps_shani(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_compress_scalar(void *state, const uint8_t *blocks, size_t n);
+void ingot_asm_sha512_compress_avx2(void *state, const uint8_t *blocks, size_t n);
+void ingot_asm_sha512_compress_avx512(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha1_compress_ce(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha1_hmac_key_ce(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2_steps_ce(void *job, size_t n, const struct ingot_fns *f);

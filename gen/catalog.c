@@ -266,7 +266,8 @@ struct prog *catalog_write_plain(const struct function *f)
 	if (!just_written)
 		die("%s: its writer wrote nothing", catalog_name(f));
 	just_written->needs = features_used(just_written);
-	if (is_kernel(f) || !f->variant ? strcmp(just_written->needs, f->needs) : !needs_no_more(just_written->needs, f->needs))
+	if (!needs_no_more(just_written->needs, f->needs) ||
+	    ((is_kernel(f) || !f->variant) && !needs_no_more(f->needs, just_written->needs)))
 		die("%s: the catalog says it needs \"%s\", its instructions need \"%s\"", catalog_name(f), f->needs,
 		    just_written->needs);
 	return just_written;

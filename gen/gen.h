@@ -102,6 +102,7 @@ routine_fn sha1_arm_neon, sha1_arm_ce, sha256_arm_neon, sha256_arm_ce, sha512_ar
 routine_fn md5_a64_scalar, sha1_a64_scalar, sha256_a64_scalar, sha512_a64_scalar;     /* a64/ */
 routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar;     /* x64/ */
 routine_fn md5_x86_scalar, sha1_x86_scalar, sha256_x86_sse2, sha512_x86_sse2;     /* x86/ */
+routine_fn sha1_x64_bmi2, sha256_x64_bmi2, sha512_x64_avx2, sha512_x64_avx512;
 
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;

@@ -30,10 +30,12 @@ void x86_one(enum x86_op op, V v);
 void x86_store(struct place p, V v);
 void x86_lea(V d, V n, V m, int64_t k);              /* d = n + m + k */
 
-/* target/x86_vector.c: variables of 128 bits */
+/* target/x86_vector.c: of two and three operands, registers and memory */
 void x86_vv(unsigned op, V d, V m, unsigned k);      /* k: the immediate, where the row has one */
 void x86_va(unsigned op, V d, struct place p, unsigned k);
 void x86_av(unsigned op, struct place p, V m, unsigned k);
+void x86_vvv(unsigned op, V d, V n, V m, unsigned k);     /* as wide as d, or as m if that is wider */
+void x86_vva(unsigned op, V d, V n, struct place p);
 void x86_vector_mov(V d, V m);                       /* one of them may lie in the frame */
 V x86_fetched(V t, V v);                             /* v, by way of the register t if it lies in the frame */
 

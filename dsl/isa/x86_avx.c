@@ -66,3 +66,26 @@ T x86_vinserti128(T n, T m, unsigned k)
 {
 	return k & 1 ? cat(m, bits(n, 0, 128)) : cat(bits(n, 128, 128), m);
 }
+
+/* As the sum, over GF(2), of those products that the table has: the one of a set of operands is the sum of the table's
+ * bits at all subsets.  Exclusive ors stay free of products that way. */
+T x86_ternary(T d, T n, T m, unsigned k)
+{
+	T r = num(width(d), 0);
+	for (unsigned set = 0; set < 8; set++) {
+		unsigned sum = 0;
+		for (unsigned i = 0; i < 8; i++)
+			sum ^= (i & ~set) == 0 && (k >> i & 1);
+		if (!sum)
+			continue;
+		T product = not(num(width(d), 0));
+		if (set & 4)
+			product = and(product, d);
+		if (set & 2)
+			product = and(product, n);
+		if (set & 1)
+			product = and(product, m);
+		r = xor(r, product);
+	}
+	return r;
+}

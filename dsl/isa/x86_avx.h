@@ -12,5 +12,6 @@ T x86_psrldq(T n, T m, unsigned k);
 T x86_broadcast(T x, unsigned w);
 T x86_vpblendd(T n, T m, unsigned k);
 T x86_vperm2i128(T n, T m, unsigned k);
+T x86_ternary(T d, T n, T m, unsigned k);             /* bit dnm of k, as a number, is what each three bits give */
 T x86_vinserti128(T n, T m, unsigned k);
 #endif

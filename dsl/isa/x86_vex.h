@@ -14,7 +14,7 @@ static T vector(struct run *x, R r, unsigned w)
 static void set_vector(struct run *x, R r, T v)
 {
 	run_put(x, r, 128, bits(v, 0, 128));
-	run_put(x, upper_of(x->p->t, r), 128, width(v) == 256 ? bits(v, 128, 128) : num(128, 0));
+	run_put(x, upper_of(x->p->t, r), 128, width(v) > 128 ? bits(v, 128, 128) : num(128, 0));
 }
 
 static void zero_vectors(struct run *x, bool upper)
@@ -30,6 +30,7 @@ static void zero_vectors(struct run *x, bool upper)
 #define VVK(...)          OPEN; BYTE_K; T m = VECTOR_OF(m), d; __VA_ARGS__; set_vector(x, i->d, d)
 #define VVV(...)          OPEN; T n = VECTOR_OF(n), m = VECTOR_OF(m), d; __VA_ARGS__; set_vector(x, i->d, d)
 #define VVVK(...)         OPEN; BYTE_K; T n = VECTOR_OF(n), m = VECTOR_OF(m), d; __VA_ARGS__; set_vector(x, i->d, d)
+#define VXVVK(...)        OPEN; BYTE_K; T d = VECTOR_OF(d), n = VECTOR_OF(n), m = VECTOR_OF(m); __VA_ARGS__; set_vector(x, i->d, d)
 #define VVA(...)          OPEN; T n = VECTOR_OF(n), m = load(ADDRESS, W), d; __VA_ARGS__; set_vector(x, i->d, d)
 #define VVAK(...)         OPEN; BYTE_K; T n = VECTOR_OF(n), A = ADDRESS, d; __VA_ARGS__; set_vector(x, i->d, d)
 #define VA(...)           OPEN; T A = ADDRESS, d; __VA_ARGS__; set_vector(x, i->d, d)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* How the vector instructions of x86 are written down: 128 bits, registers and memory. */
+/* How the vector instructions of x86 are written down: registers and memory, of 128 bits, and of 256 where a variable
+ * has them. */
 #include "../isa/x86_any.h"
 
 void x86_vv(unsigned op, V d, V m, unsigned k)
@@ -9,12 +10,24 @@ void x86_vv(unsigned op, V d, V m, unsigned k)
 
 void x86_va(unsigned op, V d, struct place p, unsigned k)
 {
-	prog_put((struct ins){ .op = (uint16_t)op, .w = 128, .d = (uint8_t)x86_reg(d), .mem = x86_mem(p), .k = k });
+	prog_put((struct ins){ .op = (uint16_t)op, .w = (uint16_t)d->w, .d = (uint8_t)x86_reg(d), .mem = x86_mem(p), .k = k });
 }
 
 void x86_av(unsigned op, struct place p, V m, unsigned k)
 {
-	prog_put((struct ins){ .op = (uint16_t)op, .w = 128, .m = (uint8_t)x86_reg(m), .mem = x86_mem(p), .k = k });
+	prog_put((struct ins){ .op = (uint16_t)op, .w = (uint16_t)m->w, .m = (uint8_t)x86_reg(m), .mem = x86_mem(p), .k = k });
+}
+
+void x86_vvv(unsigned op, V d, V n, V m, unsigned k)
+{
+	prog_put((struct ins){ .op = (uint16_t)op, .w = (uint16_t)(m->w > d->w ? m->w : d->w), .d = (uint8_t)x86_reg(d),
+		.n = (uint8_t)x86_reg(n), .m = (uint8_t)x86_reg(m), .k = k });
+}
+
+void x86_vva(unsigned op, V d, V n, struct place p)
+{
+	prog_put((struct ins){ .op = (uint16_t)op, .w = (uint16_t)d->w, .d = (uint8_t)x86_reg(d), .n = (uint8_t)x86_reg(n),
+		.mem = x86_mem(p) });
 }
 
 static struct place slot(V v)

@@ -1448,6 +1448,1075 @@ INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	ret
 INGOT_END(ingot_asm_sha1_compress_scalar)
 
+// ingot_asm_sha1_compress_bmi2, x86-64, needs AVX BMI1 BMI2.  Made by gen from gen/x64/sha1_bmi2.c: edit that, not this.
+// state becomes what it is after n blocks: FIPS 180-4, 6.
+//   %rdi  state   20 bytes, read, written, secret; words of the machine
+//   %rsi  blocks  64 * n bytes, read, secret
+//   %rdx  n       a length, public; blocks, may be 0
+// At most 256 bytes of stack, where no secret is left.  941 instructions.
+// Holds:  %eax a,  %ecx c,  %edx d,  %rdx n,  %ebx b,  %rsi blocks,  %rdi state,  %r8d e,  %r9d t,
+//         %r10 blocks left,  %r11d u,  %xmm0 w[0..],  %xmm1 w[4..],  %xmm2 w[8..],  %xmm3 w[12..],
+//         %xmm4 w[16..],  %xmm5 w[20..],  %xmm6 w[24..],  %xmm7 w[28..],  %xmm8 x,  %xmm9 y,
+//         %xmm10 byte order,  %xmm11 k,  frame+0 w+k
+// SHA-256 of the body: 966191256e7d59bcb1bbe62b1ea6d5daa8303cb660e1466fd8b9ead1294f1f53
+INGOT_FUNCTION(ingot_asm_sha1_compress_bmi2)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	subq	$64, %rsp
+	.cfi_adjust_cfa_offset 64
+	mov	%rdx, %r10
+	test	%r10, %r10
+	je	.Lsha1_compress_bmi2_skip1
+	mov	(%rdi), %eax
+	mov	4(%rdi), %ebx
+	mov	8(%rdi), %ecx
+	mov	12(%rdi), %edx
+	mov	16(%rdi), %r8d
+	vmovdqu	.Lingot_asm_sha1_compress_bmi2_order(%rip), %xmm10
+.Lsha1_compress_bmi2_more1:
+	// w[0..15]
+	vmovdqu	(%rsi), %xmm0
+	vpshufb	%xmm10, %xmm0, %xmm0
+	vmovdqu	.Lingot_asm_sha1_compress_bmi2_k(%rip), %xmm11
+	vpaddd	%xmm11, %xmm0, %xmm8
+	vmovdqu	%xmm8, (%rsp)
+	vmovdqu	16(%rsi), %xmm1
+	vpshufb	%xmm10, %xmm1, %xmm1
+	vpaddd	%xmm11, %xmm1, %xmm8
+	vmovdqu	%xmm8, 16(%rsp)
+	vmovdqu	32(%rsi), %xmm2
+	vpshufb	%xmm10, %xmm2, %xmm2
+	vpaddd	%xmm11, %xmm2, %xmm8
+	vmovdqu	%xmm8, 32(%rsp)
+	vmovdqu	48(%rsi), %xmm3
+	vpshufb	%xmm10, %xmm3, %xmm3
+	vpaddd	%xmm11, %xmm3, %xmm8
+	vmovdqu	%xmm8, 48(%rsp)
+	// round 0
+	add	(%rsp), %r8d
+	mov	%ecx, %r9d
+	and	%ebx, %r9d
+	// w[16..19], here and there
+	vpalignr	$8, %xmm0, %xmm1, %xmm4
+	andn	%edx, %ebx, %r11d
+	add	%r11d, %r8d
+	vpsrldq	$4, %xmm3, %xmm8
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	vpxor	%xmm0, %xmm4, %xmm4
+	add	%r11d, %r8d
+	// round 1
+	add	4(%rsp), %edx
+	vpxor	%xmm2, %xmm8, %xmm8
+	mov	%ebx, %r9d
+	and	%eax, %r9d
+	vpxor	%xmm8, %xmm4, %xmm4
+	andn	%ecx, %eax, %r11d
+	add	%r11d, %edx
+	add	%r9d, %edx
+	vpslldq	$12, %xmm4, %xmm8
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	vpsrld	$31, %xmm4, %xmm9
+	add	%r11d, %edx
+	// round 2
+	add	8(%rsp), %ecx
+	mov	%eax, %r9d
+	vpaddd	%xmm4, %xmm4, %xmm4
+	and	%r8d, %r9d
+	andn	%ebx, %r8d, %r11d
+	vpxor	%xmm9, %xmm4, %xmm4
+	add	%r11d, %ecx
+	add	%r9d, %ecx
+	vpsrld	$30, %xmm8, %xmm9
+	rorx	$27, %edx, %r11d
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	vpslld	$2, %xmm8, %xmm8
+	// round 3
+	add	12(%rsp), %ebx
+	mov	%r8d, %r9d
+	vpxor	%xmm9, %xmm4, %xmm4
+	and	%edx, %r9d
+	andn	%eax, %edx, %r11d
+	add	%r11d, %ebx
+	vpxor	%xmm8, %xmm4, %xmm4
+	add	%r9d, %ebx
+	rorx	$27, %ecx, %r11d
+	vpaddd	%xmm11, %xmm4, %xmm8
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	vmovdqu	%xmm8, (%rsp)
+	// round 4
+	add	16(%rsp), %eax
+	mov	%edx, %r9d
+	and	%ecx, %r9d
+	// w[20..23], here and there
+	vpalignr	$8, %xmm1, %xmm2, %xmm5
+	andn	%r8d, %ecx, %r11d
+	add	%r11d, %eax
+	vpsrldq	$4, %xmm4, %xmm8
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	vpxor	%xmm1, %xmm5, %xmm5
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	vpxor	%xmm3, %xmm8, %xmm8
+	// round 5
+	add	20(%rsp), %r8d
+	mov	%ecx, %r9d
+	and	%ebx, %r9d
+	vpxor	%xmm8, %xmm5, %xmm5
+	andn	%edx, %ebx, %r11d
+	add	%r11d, %r8d
+	vpslldq	$12, %xmm5, %xmm8
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	vpsrld	$31, %xmm5, %xmm9
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	vpaddd	%xmm5, %xmm5, %xmm5
+	// round 6
+	add	24(%rsp), %edx
+	mov	%ebx, %r9d
+	and	%eax, %r9d
+	vpxor	%xmm9, %xmm5, %xmm5
+	andn	%ecx, %eax, %r11d
+	add	%r11d, %edx
+	vpsrld	$30, %xmm8, %xmm9
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	vpslld	$2, %xmm8, %xmm8
+	rorx	$2, %eax, %eax
+	add	%r11d, %edx
+	vpxor	%xmm9, %xmm5, %xmm5
+	// round 7
+	add	28(%rsp), %ecx
+	mov	%eax, %r9d
+	and	%r8d, %r9d
+	vpxor	%xmm8, %xmm5, %xmm5
+	andn	%ebx, %r8d, %r11d
+	add	%r11d, %ecx
+	vmovdqu	.Lingot_asm_sha1_compress_bmi2_k+16(%rip), %xmm11
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	vpaddd	%xmm11, %xmm5, %xmm8
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	vmovdqu	%xmm8, 16(%rsp)
+	// round 8
+	add	32(%rsp), %ebx
+	mov	%r8d, %r9d
+	and	%edx, %r9d
+	// w[24..27], here and there
+	vpalignr	$8, %xmm2, %xmm3, %xmm6
+	andn	%eax, %edx, %r11d
+	add	%r11d, %ebx
+	vpsrldq	$4, %xmm5, %xmm8
+	add	%r9d, %ebx
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	vpxor	%xmm2, %xmm6, %xmm6
+	add	%r11d, %ebx
+	// round 9
+	add	36(%rsp), %eax
+	vpxor	%xmm4, %xmm8, %xmm8
+	mov	%edx, %r9d
+	and	%ecx, %r9d
+	vpxor	%xmm8, %xmm6, %xmm6
+	andn	%r8d, %ecx, %r11d
+	add	%r11d, %eax
+	add	%r9d, %eax
+	vpslldq	$12, %xmm6, %xmm8
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	vpsrld	$31, %xmm6, %xmm9
+	add	%r11d, %eax
+	// round 10
+	add	40(%rsp), %r8d
+	mov	%ecx, %r9d
+	vpaddd	%xmm6, %xmm6, %xmm6
+	and	%ebx, %r9d
+	andn	%edx, %ebx, %r11d
+	vpxor	%xmm9, %xmm6, %xmm6
+	add	%r11d, %r8d
+	add	%r9d, %r8d
+	vpsrld	$30, %xmm8, %xmm9
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	vpslld	$2, %xmm8, %xmm8
+	// round 11
+	add	44(%rsp), %edx
+	mov	%ebx, %r9d
+	vpxor	%xmm9, %xmm6, %xmm6
+	and	%eax, %r9d
+	andn	%ecx, %eax, %r11d
+	add	%r11d, %edx
+	vpxor	%xmm8, %xmm6, %xmm6
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	vpaddd	%xmm11, %xmm6, %xmm8
+	rorx	$2, %eax, %eax
+	add	%r11d, %edx
+	vmovdqu	%xmm8, 32(%rsp)
+	// round 12
+	add	48(%rsp), %ecx
+	mov	%eax, %r9d
+	and	%r8d, %r9d
+	// w[28..31], here and there
+	vpalignr	$8, %xmm3, %xmm4, %xmm7
+	andn	%ebx, %r8d, %r11d
+	add	%r11d, %ecx
+	vpsrldq	$4, %xmm6, %xmm8
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	rorx	$2, %r8d, %r8d
+	vpxor	%xmm3, %xmm7, %xmm7
+	add	%r11d, %ecx
+	// round 13
+	add	52(%rsp), %ebx
+	vpxor	%xmm5, %xmm8, %xmm8
+	mov	%r8d, %r9d
+	and	%edx, %r9d
+	vpxor	%xmm8, %xmm7, %xmm7
+	andn	%eax, %edx, %r11d
+	add	%r11d, %ebx
+	add	%r9d, %ebx
+	vpslldq	$12, %xmm7, %xmm8
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	vpsrld	$31, %xmm7, %xmm9
+	add	%r11d, %ebx
+	// round 14
+	add	56(%rsp), %eax
+	mov	%edx, %r9d
+	vpaddd	%xmm7, %xmm7, %xmm7
+	and	%ecx, %r9d
+	andn	%r8d, %ecx, %r11d
+	vpxor	%xmm9, %xmm7, %xmm7
+	add	%r11d, %eax
+	add	%r9d, %eax
+	vpsrld	$30, %xmm8, %xmm9
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	vpslld	$2, %xmm8, %xmm8
+	// round 15
+	add	60(%rsp), %r8d
+	mov	%ecx, %r9d
+	vpxor	%xmm9, %xmm7, %xmm7
+	and	%ebx, %r9d
+	andn	%edx, %ebx, %r11d
+	add	%r11d, %r8d
+	vpxor	%xmm8, %xmm7, %xmm7
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	vpaddd	%xmm11, %xmm7, %xmm8
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	vmovdqu	%xmm8, 48(%rsp)
+	// round 16
+	add	(%rsp), %edx
+	mov	%ebx, %r9d
+	and	%eax, %r9d
+	andn	%ecx, %eax, %r11d
+	// w[32..35], here and there
+	vpalignr	$8, %xmm6, %xmm7, %xmm8
+	add	%r11d, %edx
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	vpxor	%xmm4, %xmm0, %xmm0
+	add	%r11d, %edx
+	// round 17
+	add	4(%rsp), %ecx
+	mov	%eax, %r9d
+	and	%r8d, %r9d
+	vpxor	%xmm1, %xmm0, %xmm0
+	andn	%ebx, %r8d, %r11d
+	add	%r11d, %ecx
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	vpxor	%xmm8, %xmm0, %xmm0
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	// round 18
+	add	8(%rsp), %ebx
+	mov	%r8d, %r9d
+	vpsrld	$30, %xmm0, %xmm8
+	and	%edx, %r9d
+	andn	%eax, %edx, %r11d
+	add	%r11d, %ebx
+	add	%r9d, %ebx
+	vpslld	$2, %xmm0, %xmm0
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	// round 19
+	add	12(%rsp), %eax
+	vpxor	%xmm8, %xmm0, %xmm0
+	mov	%edx, %r9d
+	and	%ecx, %r9d
+	andn	%r8d, %ecx, %r11d
+	add	%r11d, %eax
+	vpaddd	%xmm11, %xmm0, %xmm8
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	vmovdqu	%xmm8, (%rsp)
+	// round 20
+	add	16(%rsp), %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	// w[36..39], here and there
+	vpalignr	$8, %xmm7, %xmm0, %xmm8
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	vpxor	%xmm5, %xmm1, %xmm1
+	// round 21
+	add	20(%rsp), %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	vpxor	%xmm2, %xmm1, %xmm1
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	vpxor	%xmm8, %xmm1, %xmm1
+	add	%r11d, %edx
+	// round 22
+	add	24(%rsp), %ecx
+	mov	%eax, %r9d
+	vpsrld	$30, %xmm1, %xmm8
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	vpslld	$2, %xmm1, %xmm1
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	// round 23
+	add	28(%rsp), %ebx
+	vpxor	%xmm8, %xmm1, %xmm1
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	vpaddd	%xmm11, %xmm1, %xmm8
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	vmovdqu	%xmm8, 16(%rsp)
+	// round 24
+	add	32(%rsp), %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	// w[40..43], here and there
+	vpalignr	$8, %xmm0, %xmm1, %xmm8
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	vpxor	%xmm6, %xmm2, %xmm2
+	add	%r11d, %eax
+	// round 25
+	add	36(%rsp), %r8d
+	mov	%ecx, %r9d
+	vpxor	%xmm3, %xmm2, %xmm2
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	vpxor	%xmm8, %xmm2, %xmm2
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	vpsrld	$30, %xmm2, %xmm8
+	// round 26
+	add	40(%rsp), %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	vpslld	$2, %xmm2, %xmm2
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	vpxor	%xmm8, %xmm2, %xmm2
+	add	%r11d, %edx
+	// round 27
+	add	44(%rsp), %ecx
+	mov	%eax, %r9d
+	vmovdqu	.Lingot_asm_sha1_compress_bmi2_k+32(%rip), %xmm11
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	vpaddd	%xmm11, %xmm2, %xmm8
+	rorx	$27, %edx, %r11d
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	vmovdqu	%xmm8, 32(%rsp)
+	// round 28
+	add	48(%rsp), %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	// w[44..47], here and there
+	vpalignr	$8, %xmm1, %xmm2, %xmm8
+	add	%r9d, %ebx
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	vpxor	%xmm7, %xmm3, %xmm3
+	// round 29
+	add	52(%rsp), %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	vpxor	%xmm4, %xmm3, %xmm3
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	vpxor	%xmm8, %xmm3, %xmm3
+	add	%r11d, %eax
+	// round 30
+	add	56(%rsp), %r8d
+	mov	%ecx, %r9d
+	vpsrld	$30, %xmm3, %xmm8
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	vpslld	$2, %xmm3, %xmm3
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	// round 31
+	add	60(%rsp), %edx
+	vpxor	%xmm8, %xmm3, %xmm3
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	vpaddd	%xmm11, %xmm3, %xmm8
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	add	%r11d, %edx
+	vmovdqu	%xmm8, 48(%rsp)
+	// round 32
+	add	(%rsp), %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	// w[48..51], here and there
+	vpalignr	$8, %xmm2, %xmm3, %xmm8
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	vpxor	%xmm0, %xmm4, %xmm4
+	// round 33
+	add	4(%rsp), %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	vpxor	%xmm8, %xmm4, %xmm4
+	add	%r11d, %ebx
+	// round 34
+	add	8(%rsp), %eax
+	mov	%edx, %r9d
+	vpsrld	$30, %xmm4, %xmm8
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	vpslld	$2, %xmm4, %xmm4
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	// round 35
+	add	12(%rsp), %r8d
+	vpxor	%xmm8, %xmm4, %xmm4
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	vpaddd	%xmm11, %xmm4, %xmm8
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	vmovdqu	%xmm8, (%rsp)
+	// round 36
+	add	16(%rsp), %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	// w[52..55], here and there
+	vpalignr	$8, %xmm3, %xmm4, %xmm8
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	add	%r11d, %edx
+	vpxor	%xmm1, %xmm5, %xmm5
+	// round 37
+	add	20(%rsp), %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	rorx	$2, %r8d, %r8d
+	vpxor	%xmm8, %xmm5, %xmm5
+	add	%r11d, %ecx
+	// round 38
+	add	24(%rsp), %ebx
+	mov	%r8d, %r9d
+	vpsrld	$30, %xmm5, %xmm8
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	rorx	$27, %ecx, %r11d
+	vpslld	$2, %xmm5, %xmm5
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	// round 39
+	add	28(%rsp), %eax
+	vpxor	%xmm8, %xmm5, %xmm5
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	vpaddd	%xmm11, %xmm5, %xmm8
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	vmovdqu	%xmm8, 16(%rsp)
+	// round 40
+	add	32(%rsp), %r8d
+	mov	%ecx, %r9d
+	mov	%ecx, %r11d
+	and	%edx, %r11d
+	xor	%edx, %r9d
+	// w[56..59], here and there
+	vpalignr	$8, %xmm4, %xmm5, %xmm8
+	add	%r11d, %r8d
+	and	%ebx, %r9d
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	vpxor	%xmm2, %xmm6, %xmm6
+	add	%r11d, %r8d
+	// round 41
+	add	36(%rsp), %edx
+	mov	%ebx, %r9d
+	mov	%ebx, %r11d
+	and	%ecx, %r11d
+	vpxor	%xmm7, %xmm6, %xmm6
+	xor	%ecx, %r9d
+	add	%r11d, %edx
+	and	%eax, %r9d
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	vpxor	%xmm8, %xmm6, %xmm6
+	rorx	$2, %eax, %eax
+	add	%r11d, %edx
+	// round 42
+	add	40(%rsp), %ecx
+	mov	%eax, %r9d
+	mov	%eax, %r11d
+	vpsrld	$30, %xmm6, %xmm8
+	and	%ebx, %r11d
+	xor	%ebx, %r9d
+	add	%r11d, %ecx
+	and	%r8d, %r9d
+	add	%r9d, %ecx
+	vpslld	$2, %xmm6, %xmm6
+	rorx	$27, %edx, %r11d
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	// round 43
+	add	44(%rsp), %ebx
+	mov	%r8d, %r9d
+	vpxor	%xmm8, %xmm6, %xmm6
+	mov	%r8d, %r11d
+	and	%eax, %r11d
+	xor	%eax, %r9d
+	add	%r11d, %ebx
+	and	%edx, %r9d
+	vpaddd	%xmm11, %xmm6, %xmm8
+	add	%r9d, %ebx
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	vmovdqu	%xmm8, 32(%rsp)
+	// round 44
+	add	48(%rsp), %eax
+	mov	%edx, %r9d
+	mov	%edx, %r11d
+	and	%r8d, %r11d
+	xor	%r8d, %r9d
+	// w[60..63], here and there
+	vpalignr	$8, %xmm5, %xmm6, %xmm8
+	add	%r11d, %eax
+	and	%ecx, %r9d
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	vpxor	%xmm3, %xmm7, %xmm7
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	// round 45
+	add	52(%rsp), %r8d
+	mov	%ecx, %r9d
+	mov	%ecx, %r11d
+	vpxor	%xmm0, %xmm7, %xmm7
+	and	%edx, %r11d
+	xor	%edx, %r9d
+	add	%r11d, %r8d
+	and	%ebx, %r9d
+	vpxor	%xmm8, %xmm7, %xmm7
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	vpsrld	$30, %xmm7, %xmm8
+	// round 46
+	add	56(%rsp), %edx
+	mov	%ebx, %r9d
+	mov	%ebx, %r11d
+	and	%ecx, %r11d
+	xor	%ecx, %r9d
+	vpslld	$2, %xmm7, %xmm7
+	add	%r11d, %edx
+	and	%eax, %r9d
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	vpxor	%xmm8, %xmm7, %xmm7
+	rorx	$2, %eax, %eax
+	add	%r11d, %edx
+	// round 47
+	add	60(%rsp), %ecx
+	mov	%eax, %r9d
+	mov	%eax, %r11d
+	vmovdqu	.Lingot_asm_sha1_compress_bmi2_k+48(%rip), %xmm11
+	and	%ebx, %r11d
+	xor	%ebx, %r9d
+	add	%r11d, %ecx
+	and	%r8d, %r9d
+	vpaddd	%xmm11, %xmm7, %xmm8
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	vmovdqu	%xmm8, 48(%rsp)
+	// round 48
+	add	(%rsp), %ebx
+	mov	%r8d, %r9d
+	mov	%r8d, %r11d
+	and	%eax, %r11d
+	xor	%eax, %r9d
+	// w[64..67], here and there
+	vpalignr	$8, %xmm6, %xmm7, %xmm8
+	add	%r11d, %ebx
+	and	%edx, %r9d
+	add	%r9d, %ebx
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	vpxor	%xmm4, %xmm0, %xmm0
+	add	%r11d, %ebx
+	// round 49
+	add	4(%rsp), %eax
+	mov	%edx, %r9d
+	mov	%edx, %r11d
+	and	%r8d, %r11d
+	vpxor	%xmm1, %xmm0, %xmm0
+	xor	%r8d, %r9d
+	add	%r11d, %eax
+	and	%ecx, %r9d
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	vpxor	%xmm8, %xmm0, %xmm0
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	// round 50
+	add	8(%rsp), %r8d
+	mov	%ecx, %r9d
+	mov	%ecx, %r11d
+	vpsrld	$30, %xmm0, %xmm8
+	and	%edx, %r11d
+	xor	%edx, %r9d
+	add	%r11d, %r8d
+	and	%ebx, %r9d
+	add	%r9d, %r8d
+	vpslld	$2, %xmm0, %xmm0
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	// round 51
+	add	12(%rsp), %edx
+	mov	%ebx, %r9d
+	vpxor	%xmm8, %xmm0, %xmm0
+	mov	%ebx, %r11d
+	and	%ecx, %r11d
+	xor	%ecx, %r9d
+	add	%r11d, %edx
+	and	%eax, %r9d
+	vpaddd	%xmm11, %xmm0, %xmm8
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	add	%r11d, %edx
+	vmovdqu	%xmm8, (%rsp)
+	// round 52
+	add	16(%rsp), %ecx
+	mov	%eax, %r9d
+	mov	%eax, %r11d
+	and	%ebx, %r11d
+	xor	%ebx, %r9d
+	// w[68..71], here and there
+	vpalignr	$8, %xmm7, %xmm0, %xmm8
+	add	%r11d, %ecx
+	and	%r8d, %r9d
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	rorx	$2, %r8d, %r8d
+	vpxor	%xmm5, %xmm1, %xmm1
+	add	%r11d, %ecx
+	// round 53
+	add	20(%rsp), %ebx
+	mov	%r8d, %r9d
+	mov	%r8d, %r11d
+	and	%eax, %r11d
+	vpxor	%xmm2, %xmm1, %xmm1
+	xor	%eax, %r9d
+	add	%r11d, %ebx
+	and	%edx, %r9d
+	add	%r9d, %ebx
+	rorx	$27, %ecx, %r11d
+	vpxor	%xmm8, %xmm1, %xmm1
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	// round 54
+	add	24(%rsp), %eax
+	mov	%edx, %r9d
+	mov	%edx, %r11d
+	vpsrld	$30, %xmm1, %xmm8
+	and	%r8d, %r11d
+	xor	%r8d, %r9d
+	add	%r11d, %eax
+	and	%ecx, %r9d
+	add	%r9d, %eax
+	vpslld	$2, %xmm1, %xmm1
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	// round 55
+	add	28(%rsp), %r8d
+	mov	%ecx, %r9d
+	vpxor	%xmm8, %xmm1, %xmm1
+	mov	%ecx, %r11d
+	and	%edx, %r11d
+	xor	%edx, %r9d
+	add	%r11d, %r8d
+	and	%ebx, %r9d
+	vpaddd	%xmm11, %xmm1, %xmm8
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	vmovdqu	%xmm8, 16(%rsp)
+	// round 56
+	add	32(%rsp), %edx
+	mov	%ebx, %r9d
+	mov	%ebx, %r11d
+	and	%ecx, %r11d
+	xor	%ecx, %r9d
+	// w[72..75], here and there
+	vpalignr	$8, %xmm0, %xmm1, %xmm8
+	add	%r11d, %edx
+	and	%eax, %r9d
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	vpxor	%xmm6, %xmm2, %xmm2
+	add	%r11d, %edx
+	// round 57
+	add	36(%rsp), %ecx
+	mov	%eax, %r9d
+	mov	%eax, %r11d
+	and	%ebx, %r11d
+	vpxor	%xmm3, %xmm2, %xmm2
+	xor	%ebx, %r9d
+	add	%r11d, %ecx
+	and	%r8d, %r9d
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	vpxor	%xmm8, %xmm2, %xmm2
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	// round 58
+	add	40(%rsp), %ebx
+	mov	%r8d, %r9d
+	mov	%r8d, %r11d
+	vpsrld	$30, %xmm2, %xmm8
+	and	%eax, %r11d
+	xor	%eax, %r9d
+	add	%r11d, %ebx
+	and	%edx, %r9d
+	add	%r9d, %ebx
+	vpslld	$2, %xmm2, %xmm2
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	// round 59
+	add	44(%rsp), %eax
+	mov	%edx, %r9d
+	vpxor	%xmm8, %xmm2, %xmm2
+	mov	%edx, %r11d
+	and	%r8d, %r11d
+	xor	%r8d, %r9d
+	add	%r11d, %eax
+	and	%ecx, %r9d
+	vpaddd	%xmm11, %xmm2, %xmm8
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	vmovdqu	%xmm8, 32(%rsp)
+	// round 60
+	add	48(%rsp), %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	// w[76..79], here and there
+	vpalignr	$8, %xmm1, %xmm2, %xmm8
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	vpxor	%xmm7, %xmm3, %xmm3
+	// round 61
+	add	52(%rsp), %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	vpxor	%xmm4, %xmm3, %xmm3
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	vpxor	%xmm8, %xmm3, %xmm3
+	add	%r11d, %edx
+	// round 62
+	add	56(%rsp), %ecx
+	mov	%eax, %r9d
+	vpsrld	$30, %xmm3, %xmm8
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	vpslld	$2, %xmm3, %xmm3
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	// round 63
+	add	60(%rsp), %ebx
+	vpxor	%xmm8, %xmm3, %xmm3
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	vpaddd	%xmm11, %xmm3, %xmm8
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	vmovdqu	%xmm8, 48(%rsp)
+	// round 64
+	add	(%rsp), %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	// round 65
+	add	4(%rsp), %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	// round 66
+	add	8(%rsp), %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	add	%r11d, %edx
+	// round 67
+	add	12(%rsp), %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	// round 68
+	add	16(%rsp), %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	// round 69
+	add	20(%rsp), %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	// round 70
+	add	24(%rsp), %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	// round 71
+	add	28(%rsp), %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	add	%r11d, %edx
+	// round 72
+	add	32(%rsp), %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	// round 73
+	add	36(%rsp), %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	// round 74
+	add	40(%rsp), %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	// round 75
+	add	44(%rsp), %r8d
+	mov	%ecx, %r9d
+	xor	%edx, %r9d
+	xor	%ebx, %r9d
+	add	%r9d, %r8d
+	rorx	$27, %eax, %r11d
+	rorx	$2, %ebx, %ebx
+	add	%r11d, %r8d
+	// round 76
+	add	48(%rsp), %edx
+	mov	%ebx, %r9d
+	xor	%ecx, %r9d
+	xor	%eax, %r9d
+	add	%r9d, %edx
+	rorx	$27, %r8d, %r11d
+	rorx	$2, %eax, %eax
+	add	%r11d, %edx
+	// round 77
+	add	52(%rsp), %ecx
+	mov	%eax, %r9d
+	xor	%ebx, %r9d
+	xor	%r8d, %r9d
+	add	%r9d, %ecx
+	rorx	$27, %edx, %r11d
+	rorx	$2, %r8d, %r8d
+	add	%r11d, %ecx
+	// round 78
+	add	56(%rsp), %ebx
+	mov	%r8d, %r9d
+	xor	%eax, %r9d
+	xor	%edx, %r9d
+	add	%r9d, %ebx
+	rorx	$27, %ecx, %r11d
+	rorx	$2, %edx, %edx
+	add	%r11d, %ebx
+	// round 79
+	add	60(%rsp), %eax
+	mov	%edx, %r9d
+	xor	%r8d, %r9d
+	xor	%ecx, %r9d
+	add	%r9d, %eax
+	rorx	$27, %ebx, %r11d
+	rorx	$2, %ecx, %ecx
+	add	%r11d, %eax
+	// feed forward
+	add	(%rdi), %eax
+	mov	%eax, (%rdi)
+	add	4(%rdi), %ebx
+	mov	%ebx, 4(%rdi)
+	add	8(%rdi), %ecx
+	mov	%ecx, 8(%rdi)
+	add	12(%rdi), %edx
+	mov	%edx, 12(%rdi)
+	add	16(%rdi), %r8d
+	mov	%r8d, 16(%rdi)
+	addq	$64, %rsi
+	dec	%r10
+	jne	.Lsha1_compress_bmi2_more1
+.Lsha1_compress_bmi2_skip1:
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	addq	$64, %rsp
+	.cfi_adjust_cfa_offset -64
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha1_compress_bmi2)
+INGOT_RODATA(.Lingot_asm_sha1_compress_bmi2_order, 16)
+	.byte	0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+INGOT_RODATA(.Lingot_asm_sha1_compress_bmi2_k, 16)
+	.byte	0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a
+	.byte	0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e
+	.byte	0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f
+	.byte	0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca
+
 // ingot_asm_sha1_compress_shani, x86-64, needs SSE4_1 SSSE3 SHA.  Made by gen from gen/over_kernel.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   %rdi  state   20 bytes, read, written, secret; words of the machine

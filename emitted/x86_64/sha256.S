@@ -2801,6 +2801,2192 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	ret
 INGOT_END(ingot_asm_sha256_compress_scalar)
 
+// ingot_asm_sha256_compress_bmi2, x86-64, needs AVX BMI1 BMI2.  Made by gen from gen/x64/sha2_bmi2.c: edit that, not this.
+// state becomes what it is after n blocks: FIPS 180-4, 6.
+//   %rdi  state   32 bytes, read, written, secret; words of the machine
+//   %rsi  blocks  64 * n bytes, read, secret
+//   %rdx  n       a length, public; blocks, may be 0
+// At most 256 bytes of stack, where no secret is left.  2044 instructions.
+// Holds:  %eax a,  %ecx c,  %edx d,  %rdx n,  %ebx b,  %rbp blocks left,  %rsi blocks,  %rdi state,  %r8d e,
+//         %r9d f,  %r10d g,  %r11d h,  %r12d t,  %r13d u,  %r14d a^b,  %r15d b^c,  %xmm0 w[0..],
+//         %xmm1 w[4..],  %xmm2 w[8..],  %xmm3 w[12..],  %xmm4 x,  %xmm5 y,  %xmm6 z,  %xmm7 byte order,
+//         %xmm8 mask 1,  %xmm9 mask 2,  frame+0 w+k
+// SHA-256 of the body: 28671730c4338af24f99127dc560b87ad121065538fc1e9da8698fe92f6cd84c
+INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$72, %rsp
+	.cfi_adjust_cfa_offset 72
+	mov	%rdx, %rbp
+	test	%rbp, %rbp
+	je	.Lsha256_compress_bmi2_skip1
+	mov	(%rdi), %eax
+	mov	4(%rdi), %ebx
+	mov	8(%rdi), %ecx
+	mov	12(%rdi), %edx
+	mov	16(%rdi), %r8d
+	mov	20(%rdi), %r9d
+	mov	24(%rdi), %r10d
+	mov	28(%rdi), %r11d
+.Lsha256_compress_bmi2_more1:
+	// w[0..15]
+	vmovdqu	.Lingot_asm_sha256_compress_bmi2_shuffles(%rip), %xmm7
+	vmovdqu	.Lingot_asm_sha256_compress_bmi2_shuffles+16(%rip), %xmm8
+	vmovdqu	.Lingot_asm_sha256_compress_bmi2_shuffles+32(%rip), %xmm9
+	vmovdqu	(%rsi), %xmm0
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k(%rip), %xmm0, %xmm4
+	vmovdqu	%xmm4, (%rsp)
+	vmovdqu	16(%rsi), %xmm1
+	vpshufb	%xmm7, %xmm1, %xmm1
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+16(%rip), %xmm1, %xmm4
+	vmovdqu	%xmm4, 16(%rsp)
+	vmovdqu	32(%rsi), %xmm2
+	vpshufb	%xmm7, %xmm2, %xmm2
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+32(%rip), %xmm2, %xmm4
+	vmovdqu	%xmm4, 32(%rsp)
+	vmovdqu	48(%rsi), %xmm3
+	vpshufb	%xmm7, %xmm3, %xmm3
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+48(%rip), %xmm3, %xmm4
+	vmovdqu	%xmm4, 48(%rsp)
+	mov	%ebx, %r15d
+	xor	%ecx, %r15d
+	// round 0
+	andn	%r10d, %r8d, %r13d
+	add	(%rsp), %r11d
+	add	%r13d, %r11d
+	rorx	$11, %r8d, %r13d
+	// w[16..19], here and there
+	vpalignr	$4, %xmm0, %xmm1, %xmm4
+	mov	%r9d, %r12d
+	and	%r8d, %r12d
+	add	%r12d, %r11d
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %r8d, %r12d
+	xor	%r13d, %r12d
+	add	%r11d, %edx
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %eax, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	mov	%ebx, %r14d
+	xor	%eax, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%ebx, %r15d
+	add	%r12d, %r11d
+	add	%r15d, %r11d
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %eax, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %eax, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %r11d
+	// round 1
+	andn	%r9d, %edx, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	4(%rsp), %r10d
+	add	%r13d, %r10d
+	rorx	$11, %edx, %r13d
+	mov	%r8d, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%edx, %r12d
+	add	%r12d, %r10d
+	rorx	$25, %edx, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%r10d, %ecx
+	rorx	$6, %edx, %r13d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	xor	%r13d, %r12d
+	rorx	$13, %r11d, %r13d
+	add	%r12d, %ecx
+	vpalignr	$4, %xmm2, %xmm3, %xmm4
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	xor	%eax, %r14d
+	add	%r12d, %r10d
+	add	%r14d, %r10d
+	rorx	$22, %r11d, %r12d
+	vpshufd	$250, %xmm3, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r11d, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %r10d
+	// round 2
+	andn	%r8d, %ecx, %r13d
+	add	8(%rsp), %r9d
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %r9d
+	rorx	$11, %ecx, %r13d
+	mov	%edx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%ecx, %r12d
+	add	%r12d, %r9d
+	rorx	$25, %ecx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r9d, %ebx
+	rorx	$6, %ecx, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %r10d, %r13d
+	add	%r12d, %ebx
+	mov	%r11d, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%r10d, %r14d
+	and	%r14d, %r15d
+	xor	%r11d, %r15d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	add	%r12d, %r9d
+	add	%r15d, %r9d
+	rorx	$22, %r10d, %r12d
+	vpshufd	$80, %xmm0, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r10d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r9d
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 3
+	andn	%edx, %ebx, %r13d
+	add	12(%rsp), %r8d
+	add	%r13d, %r8d
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %ebx, %r13d
+	mov	%ecx, %r12d
+	and	%ebx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %r8d
+	rorx	$25, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8d, %eax
+	rorx	$6, %ebx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r9d, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %eax
+	mov	%r10d, %r15d
+	xor	%r9d, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%r10d, %r14d
+	add	%r12d, %r8d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	add	%r14d, %r8d
+	rorx	$22, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+64(%rip), %xmm0, %xmm4
+	rorx	$2, %r9d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	vmovdqu	%xmm4, (%rsp)
+	// round 4
+	andn	%ecx, %eax, %r13d
+	add	16(%rsp), %edx
+	add	%r13d, %edx
+	rorx	$11, %eax, %r13d
+	// w[20..23], here and there
+	vpalignr	$4, %xmm1, %xmm2, %xmm4
+	mov	%ebx, %r12d
+	and	%eax, %r12d
+	add	%r12d, %edx
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %eax, %r12d
+	xor	%r13d, %r12d
+	add	%edx, %r11d
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r8d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	mov	%r9d, %r14d
+	xor	%r8d, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%r9d, %r15d
+	add	%r12d, %edx
+	add	%r15d, %edx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %r8d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r8d, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %edx
+	// round 5
+	andn	%ebx, %r11d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	20(%rsp), %ecx
+	add	%r13d, %ecx
+	rorx	$11, %r11d, %r13d
+	mov	%eax, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%r11d, %r12d
+	add	%r12d, %ecx
+	rorx	$25, %r11d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%ecx, %r10d
+	rorx	$6, %r11d, %r13d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	xor	%r13d, %r12d
+	rorx	$13, %edx, %r13d
+	add	%r12d, %r10d
+	vpalignr	$4, %xmm3, %xmm0, %xmm4
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	xor	%r8d, %r14d
+	add	%r12d, %ecx
+	add	%r14d, %ecx
+	rorx	$22, %edx, %r12d
+	vpshufd	$250, %xmm0, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %edx, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %ecx
+	// round 6
+	andn	%eax, %r10d, %r13d
+	add	24(%rsp), %ebx
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %ebx
+	rorx	$11, %r10d, %r13d
+	mov	%r11d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%r10d, %r12d
+	add	%r12d, %ebx
+	rorx	$25, %r10d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%ebx, %r9d
+	rorx	$6, %r10d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %ecx, %r13d
+	add	%r12d, %r9d
+	mov	%edx, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%ecx, %r14d
+	and	%r14d, %r15d
+	xor	%edx, %r15d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	add	%r12d, %ebx
+	add	%r15d, %ebx
+	rorx	$22, %ecx, %r12d
+	vpshufd	$80, %xmm1, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %ecx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %ebx
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 7
+	andn	%r11d, %r9d, %r13d
+	add	28(%rsp), %eax
+	add	%r13d, %eax
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %r9d, %r13d
+	mov	%r10d, %r12d
+	and	%r9d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %eax
+	rorx	$25, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%eax, %r8d
+	rorx	$6, %r9d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %ebx, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %r8d
+	mov	%ecx, %r15d
+	xor	%ebx, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%ecx, %r14d
+	add	%r12d, %eax
+	vpaddd	%xmm4, %xmm1, %xmm1
+	add	%r14d, %eax
+	rorx	$22, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+80(%rip), %xmm1, %xmm4
+	rorx	$2, %ebx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %eax
+	vmovdqu	%xmm4, 16(%rsp)
+	// round 8
+	andn	%r10d, %r8d, %r13d
+	add	32(%rsp), %r11d
+	add	%r13d, %r11d
+	rorx	$11, %r8d, %r13d
+	// w[24..27], here and there
+	vpalignr	$4, %xmm2, %xmm3, %xmm4
+	mov	%r9d, %r12d
+	and	%r8d, %r12d
+	add	%r12d, %r11d
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %r8d, %r12d
+	xor	%r13d, %r12d
+	add	%r11d, %edx
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %eax, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	mov	%ebx, %r14d
+	xor	%eax, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%ebx, %r15d
+	add	%r12d, %r11d
+	add	%r15d, %r11d
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %eax, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %eax, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %r11d
+	// round 9
+	andn	%r9d, %edx, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	36(%rsp), %r10d
+	add	%r13d, %r10d
+	rorx	$11, %edx, %r13d
+	mov	%r8d, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%edx, %r12d
+	add	%r12d, %r10d
+	rorx	$25, %edx, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%r10d, %ecx
+	rorx	$6, %edx, %r13d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	xor	%r13d, %r12d
+	rorx	$13, %r11d, %r13d
+	add	%r12d, %ecx
+	vpalignr	$4, %xmm0, %xmm1, %xmm4
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	xor	%eax, %r14d
+	add	%r12d, %r10d
+	add	%r14d, %r10d
+	rorx	$22, %r11d, %r12d
+	vpshufd	$250, %xmm1, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r11d, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %r10d
+	// round 10
+	andn	%r8d, %ecx, %r13d
+	add	40(%rsp), %r9d
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %r9d
+	rorx	$11, %ecx, %r13d
+	mov	%edx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%ecx, %r12d
+	add	%r12d, %r9d
+	rorx	$25, %ecx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r9d, %ebx
+	rorx	$6, %ecx, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %r10d, %r13d
+	add	%r12d, %ebx
+	mov	%r11d, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%r10d, %r14d
+	and	%r14d, %r15d
+	xor	%r11d, %r15d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	add	%r12d, %r9d
+	add	%r15d, %r9d
+	rorx	$22, %r10d, %r12d
+	vpshufd	$80, %xmm2, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r10d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r9d
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 11
+	andn	%edx, %ebx, %r13d
+	add	44(%rsp), %r8d
+	add	%r13d, %r8d
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %ebx, %r13d
+	mov	%ecx, %r12d
+	and	%ebx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %r8d
+	rorx	$25, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8d, %eax
+	rorx	$6, %ebx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r9d, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %eax
+	mov	%r10d, %r15d
+	xor	%r9d, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%r10d, %r14d
+	add	%r12d, %r8d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	add	%r14d, %r8d
+	rorx	$22, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+96(%rip), %xmm2, %xmm4
+	rorx	$2, %r9d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	vmovdqu	%xmm4, 32(%rsp)
+	// round 12
+	andn	%ecx, %eax, %r13d
+	add	48(%rsp), %edx
+	add	%r13d, %edx
+	rorx	$11, %eax, %r13d
+	// w[28..31], here and there
+	vpalignr	$4, %xmm3, %xmm0, %xmm4
+	mov	%ebx, %r12d
+	and	%eax, %r12d
+	add	%r12d, %edx
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %eax, %r12d
+	xor	%r13d, %r12d
+	add	%edx, %r11d
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r8d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	mov	%r9d, %r14d
+	xor	%r8d, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%r9d, %r15d
+	add	%r12d, %edx
+	add	%r15d, %edx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %r8d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r8d, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %edx
+	// round 13
+	andn	%ebx, %r11d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	52(%rsp), %ecx
+	add	%r13d, %ecx
+	rorx	$11, %r11d, %r13d
+	mov	%eax, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%r11d, %r12d
+	add	%r12d, %ecx
+	rorx	$25, %r11d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%ecx, %r10d
+	rorx	$6, %r11d, %r13d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	xor	%r13d, %r12d
+	rorx	$13, %edx, %r13d
+	add	%r12d, %r10d
+	vpalignr	$4, %xmm1, %xmm2, %xmm4
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	xor	%r8d, %r14d
+	add	%r12d, %ecx
+	add	%r14d, %ecx
+	rorx	$22, %edx, %r12d
+	vpshufd	$250, %xmm2, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %edx, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %ecx
+	// round 14
+	andn	%eax, %r10d, %r13d
+	add	56(%rsp), %ebx
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %ebx
+	rorx	$11, %r10d, %r13d
+	mov	%r11d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%r10d, %r12d
+	add	%r12d, %ebx
+	rorx	$25, %r10d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%ebx, %r9d
+	rorx	$6, %r10d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %ecx, %r13d
+	add	%r12d, %r9d
+	mov	%edx, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%ecx, %r14d
+	and	%r14d, %r15d
+	xor	%edx, %r15d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	add	%r12d, %ebx
+	add	%r15d, %ebx
+	rorx	$22, %ecx, %r12d
+	vpshufd	$80, %xmm3, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %ecx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %ebx
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 15
+	andn	%r11d, %r9d, %r13d
+	add	60(%rsp), %eax
+	add	%r13d, %eax
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %r9d, %r13d
+	mov	%r10d, %r12d
+	and	%r9d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %eax
+	rorx	$25, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%eax, %r8d
+	rorx	$6, %r9d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %ebx, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %r8d
+	mov	%ecx, %r15d
+	xor	%ebx, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%ecx, %r14d
+	add	%r12d, %eax
+	vpaddd	%xmm4, %xmm3, %xmm3
+	add	%r14d, %eax
+	rorx	$22, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+112(%rip), %xmm3, %xmm4
+	rorx	$2, %ebx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %eax
+	vmovdqu	%xmm4, 48(%rsp)
+	// round 16
+	andn	%r10d, %r8d, %r13d
+	add	(%rsp), %r11d
+	add	%r13d, %r11d
+	rorx	$11, %r8d, %r13d
+	// w[32..35], here and there
+	vpalignr	$4, %xmm0, %xmm1, %xmm4
+	mov	%r9d, %r12d
+	and	%r8d, %r12d
+	add	%r12d, %r11d
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %r8d, %r12d
+	xor	%r13d, %r12d
+	add	%r11d, %edx
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %eax, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	mov	%ebx, %r14d
+	xor	%eax, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%ebx, %r15d
+	add	%r12d, %r11d
+	add	%r15d, %r11d
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %eax, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %eax, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %r11d
+	// round 17
+	andn	%r9d, %edx, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	4(%rsp), %r10d
+	add	%r13d, %r10d
+	rorx	$11, %edx, %r13d
+	mov	%r8d, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%edx, %r12d
+	add	%r12d, %r10d
+	rorx	$25, %edx, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%r10d, %ecx
+	rorx	$6, %edx, %r13d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	xor	%r13d, %r12d
+	rorx	$13, %r11d, %r13d
+	add	%r12d, %ecx
+	vpalignr	$4, %xmm2, %xmm3, %xmm4
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	xor	%eax, %r14d
+	add	%r12d, %r10d
+	add	%r14d, %r10d
+	rorx	$22, %r11d, %r12d
+	vpshufd	$250, %xmm3, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r11d, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %r10d
+	// round 18
+	andn	%r8d, %ecx, %r13d
+	add	8(%rsp), %r9d
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %r9d
+	rorx	$11, %ecx, %r13d
+	mov	%edx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%ecx, %r12d
+	add	%r12d, %r9d
+	rorx	$25, %ecx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r9d, %ebx
+	rorx	$6, %ecx, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %r10d, %r13d
+	add	%r12d, %ebx
+	mov	%r11d, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%r10d, %r14d
+	and	%r14d, %r15d
+	xor	%r11d, %r15d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	add	%r12d, %r9d
+	add	%r15d, %r9d
+	rorx	$22, %r10d, %r12d
+	vpshufd	$80, %xmm0, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r10d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r9d
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 19
+	andn	%edx, %ebx, %r13d
+	add	12(%rsp), %r8d
+	add	%r13d, %r8d
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %ebx, %r13d
+	mov	%ecx, %r12d
+	and	%ebx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %r8d
+	rorx	$25, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8d, %eax
+	rorx	$6, %ebx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r9d, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %eax
+	mov	%r10d, %r15d
+	xor	%r9d, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%r10d, %r14d
+	add	%r12d, %r8d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	add	%r14d, %r8d
+	rorx	$22, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+128(%rip), %xmm0, %xmm4
+	rorx	$2, %r9d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	vmovdqu	%xmm4, (%rsp)
+	// round 20
+	andn	%ecx, %eax, %r13d
+	add	16(%rsp), %edx
+	add	%r13d, %edx
+	rorx	$11, %eax, %r13d
+	// w[36..39], here and there
+	vpalignr	$4, %xmm1, %xmm2, %xmm4
+	mov	%ebx, %r12d
+	and	%eax, %r12d
+	add	%r12d, %edx
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %eax, %r12d
+	xor	%r13d, %r12d
+	add	%edx, %r11d
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r8d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	mov	%r9d, %r14d
+	xor	%r8d, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%r9d, %r15d
+	add	%r12d, %edx
+	add	%r15d, %edx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %r8d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r8d, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %edx
+	// round 21
+	andn	%ebx, %r11d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	20(%rsp), %ecx
+	add	%r13d, %ecx
+	rorx	$11, %r11d, %r13d
+	mov	%eax, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%r11d, %r12d
+	add	%r12d, %ecx
+	rorx	$25, %r11d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%ecx, %r10d
+	rorx	$6, %r11d, %r13d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	xor	%r13d, %r12d
+	rorx	$13, %edx, %r13d
+	add	%r12d, %r10d
+	vpalignr	$4, %xmm3, %xmm0, %xmm4
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	xor	%r8d, %r14d
+	add	%r12d, %ecx
+	add	%r14d, %ecx
+	rorx	$22, %edx, %r12d
+	vpshufd	$250, %xmm0, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %edx, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %ecx
+	// round 22
+	andn	%eax, %r10d, %r13d
+	add	24(%rsp), %ebx
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %ebx
+	rorx	$11, %r10d, %r13d
+	mov	%r11d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%r10d, %r12d
+	add	%r12d, %ebx
+	rorx	$25, %r10d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%ebx, %r9d
+	rorx	$6, %r10d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %ecx, %r13d
+	add	%r12d, %r9d
+	mov	%edx, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%ecx, %r14d
+	and	%r14d, %r15d
+	xor	%edx, %r15d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	add	%r12d, %ebx
+	add	%r15d, %ebx
+	rorx	$22, %ecx, %r12d
+	vpshufd	$80, %xmm1, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %ecx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %ebx
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 23
+	andn	%r11d, %r9d, %r13d
+	add	28(%rsp), %eax
+	add	%r13d, %eax
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %r9d, %r13d
+	mov	%r10d, %r12d
+	and	%r9d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %eax
+	rorx	$25, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%eax, %r8d
+	rorx	$6, %r9d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %ebx, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %r8d
+	mov	%ecx, %r15d
+	xor	%ebx, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%ecx, %r14d
+	add	%r12d, %eax
+	vpaddd	%xmm4, %xmm1, %xmm1
+	add	%r14d, %eax
+	rorx	$22, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+144(%rip), %xmm1, %xmm4
+	rorx	$2, %ebx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %eax
+	vmovdqu	%xmm4, 16(%rsp)
+	// round 24
+	andn	%r10d, %r8d, %r13d
+	add	32(%rsp), %r11d
+	add	%r13d, %r11d
+	rorx	$11, %r8d, %r13d
+	// w[40..43], here and there
+	vpalignr	$4, %xmm2, %xmm3, %xmm4
+	mov	%r9d, %r12d
+	and	%r8d, %r12d
+	add	%r12d, %r11d
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %r8d, %r12d
+	xor	%r13d, %r12d
+	add	%r11d, %edx
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %eax, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	mov	%ebx, %r14d
+	xor	%eax, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%ebx, %r15d
+	add	%r12d, %r11d
+	add	%r15d, %r11d
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %eax, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %eax, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %r11d
+	// round 25
+	andn	%r9d, %edx, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	36(%rsp), %r10d
+	add	%r13d, %r10d
+	rorx	$11, %edx, %r13d
+	mov	%r8d, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%edx, %r12d
+	add	%r12d, %r10d
+	rorx	$25, %edx, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%r10d, %ecx
+	rorx	$6, %edx, %r13d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	xor	%r13d, %r12d
+	rorx	$13, %r11d, %r13d
+	add	%r12d, %ecx
+	vpalignr	$4, %xmm0, %xmm1, %xmm4
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	xor	%eax, %r14d
+	add	%r12d, %r10d
+	add	%r14d, %r10d
+	rorx	$22, %r11d, %r12d
+	vpshufd	$250, %xmm1, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r11d, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %r10d
+	// round 26
+	andn	%r8d, %ecx, %r13d
+	add	40(%rsp), %r9d
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %r9d
+	rorx	$11, %ecx, %r13d
+	mov	%edx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%ecx, %r12d
+	add	%r12d, %r9d
+	rorx	$25, %ecx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r9d, %ebx
+	rorx	$6, %ecx, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %r10d, %r13d
+	add	%r12d, %ebx
+	mov	%r11d, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%r10d, %r14d
+	and	%r14d, %r15d
+	xor	%r11d, %r15d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	add	%r12d, %r9d
+	add	%r15d, %r9d
+	rorx	$22, %r10d, %r12d
+	vpshufd	$80, %xmm2, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r10d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r9d
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 27
+	andn	%edx, %ebx, %r13d
+	add	44(%rsp), %r8d
+	add	%r13d, %r8d
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %ebx, %r13d
+	mov	%ecx, %r12d
+	and	%ebx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %r8d
+	rorx	$25, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8d, %eax
+	rorx	$6, %ebx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r9d, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %eax
+	mov	%r10d, %r15d
+	xor	%r9d, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%r10d, %r14d
+	add	%r12d, %r8d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	add	%r14d, %r8d
+	rorx	$22, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+160(%rip), %xmm2, %xmm4
+	rorx	$2, %r9d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	vmovdqu	%xmm4, 32(%rsp)
+	// round 28
+	andn	%ecx, %eax, %r13d
+	add	48(%rsp), %edx
+	add	%r13d, %edx
+	rorx	$11, %eax, %r13d
+	// w[44..47], here and there
+	vpalignr	$4, %xmm3, %xmm0, %xmm4
+	mov	%ebx, %r12d
+	and	%eax, %r12d
+	add	%r12d, %edx
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %eax, %r12d
+	xor	%r13d, %r12d
+	add	%edx, %r11d
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r8d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	mov	%r9d, %r14d
+	xor	%r8d, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%r9d, %r15d
+	add	%r12d, %edx
+	add	%r15d, %edx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %r8d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r8d, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %edx
+	// round 29
+	andn	%ebx, %r11d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	52(%rsp), %ecx
+	add	%r13d, %ecx
+	rorx	$11, %r11d, %r13d
+	mov	%eax, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%r11d, %r12d
+	add	%r12d, %ecx
+	rorx	$25, %r11d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%ecx, %r10d
+	rorx	$6, %r11d, %r13d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	xor	%r13d, %r12d
+	rorx	$13, %edx, %r13d
+	add	%r12d, %r10d
+	vpalignr	$4, %xmm1, %xmm2, %xmm4
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	xor	%r8d, %r14d
+	add	%r12d, %ecx
+	add	%r14d, %ecx
+	rorx	$22, %edx, %r12d
+	vpshufd	$250, %xmm2, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %edx, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %ecx
+	// round 30
+	andn	%eax, %r10d, %r13d
+	add	56(%rsp), %ebx
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %ebx
+	rorx	$11, %r10d, %r13d
+	mov	%r11d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%r10d, %r12d
+	add	%r12d, %ebx
+	rorx	$25, %r10d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%ebx, %r9d
+	rorx	$6, %r10d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %ecx, %r13d
+	add	%r12d, %r9d
+	mov	%edx, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%ecx, %r14d
+	and	%r14d, %r15d
+	xor	%edx, %r15d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	add	%r12d, %ebx
+	add	%r15d, %ebx
+	rorx	$22, %ecx, %r12d
+	vpshufd	$80, %xmm3, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %ecx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %ebx
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 31
+	andn	%r11d, %r9d, %r13d
+	add	60(%rsp), %eax
+	add	%r13d, %eax
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %r9d, %r13d
+	mov	%r10d, %r12d
+	and	%r9d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %eax
+	rorx	$25, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%eax, %r8d
+	rorx	$6, %r9d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %ebx, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %r8d
+	mov	%ecx, %r15d
+	xor	%ebx, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%ecx, %r14d
+	add	%r12d, %eax
+	vpaddd	%xmm4, %xmm3, %xmm3
+	add	%r14d, %eax
+	rorx	$22, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+176(%rip), %xmm3, %xmm4
+	rorx	$2, %ebx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %eax
+	vmovdqu	%xmm4, 48(%rsp)
+	// round 32
+	andn	%r10d, %r8d, %r13d
+	add	(%rsp), %r11d
+	add	%r13d, %r11d
+	rorx	$11, %r8d, %r13d
+	// w[48..51], here and there
+	vpalignr	$4, %xmm0, %xmm1, %xmm4
+	mov	%r9d, %r12d
+	and	%r8d, %r12d
+	add	%r12d, %r11d
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %r8d, %r12d
+	xor	%r13d, %r12d
+	add	%r11d, %edx
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %eax, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	mov	%ebx, %r14d
+	xor	%eax, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%ebx, %r15d
+	add	%r12d, %r11d
+	add	%r15d, %r11d
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %eax, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %eax, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %r11d
+	// round 33
+	andn	%r9d, %edx, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	4(%rsp), %r10d
+	add	%r13d, %r10d
+	rorx	$11, %edx, %r13d
+	mov	%r8d, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%edx, %r12d
+	add	%r12d, %r10d
+	rorx	$25, %edx, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%r10d, %ecx
+	rorx	$6, %edx, %r13d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	xor	%r13d, %r12d
+	rorx	$13, %r11d, %r13d
+	add	%r12d, %ecx
+	vpalignr	$4, %xmm2, %xmm3, %xmm4
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	xor	%eax, %r14d
+	add	%r12d, %r10d
+	add	%r14d, %r10d
+	rorx	$22, %r11d, %r12d
+	vpshufd	$250, %xmm3, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r11d, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %r10d
+	// round 34
+	andn	%r8d, %ecx, %r13d
+	add	8(%rsp), %r9d
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %r9d
+	rorx	$11, %ecx, %r13d
+	mov	%edx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%ecx, %r12d
+	add	%r12d, %r9d
+	rorx	$25, %ecx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r9d, %ebx
+	rorx	$6, %ecx, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %r10d, %r13d
+	add	%r12d, %ebx
+	mov	%r11d, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%r10d, %r14d
+	and	%r14d, %r15d
+	xor	%r11d, %r15d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	add	%r12d, %r9d
+	add	%r15d, %r9d
+	rorx	$22, %r10d, %r12d
+	vpshufd	$80, %xmm0, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r10d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r9d
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 35
+	andn	%edx, %ebx, %r13d
+	add	12(%rsp), %r8d
+	add	%r13d, %r8d
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %ebx, %r13d
+	mov	%ecx, %r12d
+	and	%ebx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %r8d
+	rorx	$25, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8d, %eax
+	rorx	$6, %ebx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r9d, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %eax
+	mov	%r10d, %r15d
+	xor	%r9d, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%r10d, %r14d
+	add	%r12d, %r8d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	add	%r14d, %r8d
+	rorx	$22, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+192(%rip), %xmm0, %xmm4
+	rorx	$2, %r9d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	vmovdqu	%xmm4, (%rsp)
+	// round 36
+	andn	%ecx, %eax, %r13d
+	add	16(%rsp), %edx
+	add	%r13d, %edx
+	rorx	$11, %eax, %r13d
+	// w[52..55], here and there
+	vpalignr	$4, %xmm1, %xmm2, %xmm4
+	mov	%ebx, %r12d
+	and	%eax, %r12d
+	add	%r12d, %edx
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %eax, %r12d
+	xor	%r13d, %r12d
+	add	%edx, %r11d
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r8d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	mov	%r9d, %r14d
+	xor	%r8d, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%r9d, %r15d
+	add	%r12d, %edx
+	add	%r15d, %edx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %r8d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r8d, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %edx
+	// round 37
+	andn	%ebx, %r11d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	20(%rsp), %ecx
+	add	%r13d, %ecx
+	rorx	$11, %r11d, %r13d
+	mov	%eax, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%r11d, %r12d
+	add	%r12d, %ecx
+	rorx	$25, %r11d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%ecx, %r10d
+	rorx	$6, %r11d, %r13d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	xor	%r13d, %r12d
+	rorx	$13, %edx, %r13d
+	add	%r12d, %r10d
+	vpalignr	$4, %xmm3, %xmm0, %xmm4
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	xor	%r8d, %r14d
+	add	%r12d, %ecx
+	add	%r14d, %ecx
+	rorx	$22, %edx, %r12d
+	vpshufd	$250, %xmm0, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %edx, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %ecx
+	// round 38
+	andn	%eax, %r10d, %r13d
+	add	24(%rsp), %ebx
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %ebx
+	rorx	$11, %r10d, %r13d
+	mov	%r11d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%r10d, %r12d
+	add	%r12d, %ebx
+	rorx	$25, %r10d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%ebx, %r9d
+	rorx	$6, %r10d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %ecx, %r13d
+	add	%r12d, %r9d
+	mov	%edx, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%ecx, %r14d
+	and	%r14d, %r15d
+	xor	%edx, %r15d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	add	%r12d, %ebx
+	add	%r15d, %ebx
+	rorx	$22, %ecx, %r12d
+	vpshufd	$80, %xmm1, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %ecx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %ebx
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 39
+	andn	%r11d, %r9d, %r13d
+	add	28(%rsp), %eax
+	add	%r13d, %eax
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %r9d, %r13d
+	mov	%r10d, %r12d
+	and	%r9d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %eax
+	rorx	$25, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%eax, %r8d
+	rorx	$6, %r9d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %ebx, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %r8d
+	mov	%ecx, %r15d
+	xor	%ebx, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%ecx, %r14d
+	add	%r12d, %eax
+	vpaddd	%xmm4, %xmm1, %xmm1
+	add	%r14d, %eax
+	rorx	$22, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+208(%rip), %xmm1, %xmm4
+	rorx	$2, %ebx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %eax
+	vmovdqu	%xmm4, 16(%rsp)
+	// round 40
+	andn	%r10d, %r8d, %r13d
+	add	32(%rsp), %r11d
+	add	%r13d, %r11d
+	rorx	$11, %r8d, %r13d
+	// w[56..59], here and there
+	vpalignr	$4, %xmm2, %xmm3, %xmm4
+	mov	%r9d, %r12d
+	and	%r8d, %r12d
+	add	%r12d, %r11d
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %r8d, %r12d
+	xor	%r13d, %r12d
+	add	%r11d, %edx
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %eax, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	mov	%ebx, %r14d
+	xor	%eax, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%ebx, %r15d
+	add	%r12d, %r11d
+	add	%r15d, %r11d
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %eax, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %eax, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %r11d
+	// round 41
+	andn	%r9d, %edx, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	36(%rsp), %r10d
+	add	%r13d, %r10d
+	rorx	$11, %edx, %r13d
+	mov	%r8d, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%edx, %r12d
+	add	%r12d, %r10d
+	rorx	$25, %edx, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%r10d, %ecx
+	rorx	$6, %edx, %r13d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	xor	%r13d, %r12d
+	rorx	$13, %r11d, %r13d
+	add	%r12d, %ecx
+	vpalignr	$4, %xmm0, %xmm1, %xmm4
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	xor	%eax, %r14d
+	add	%r12d, %r10d
+	add	%r14d, %r10d
+	rorx	$22, %r11d, %r12d
+	vpshufd	$250, %xmm1, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r11d, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %r10d
+	// round 42
+	andn	%r8d, %ecx, %r13d
+	add	40(%rsp), %r9d
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %r9d
+	rorx	$11, %ecx, %r13d
+	mov	%edx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%ecx, %r12d
+	add	%r12d, %r9d
+	rorx	$25, %ecx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r9d, %ebx
+	rorx	$6, %ecx, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %r10d, %r13d
+	add	%r12d, %ebx
+	mov	%r11d, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%r10d, %r14d
+	and	%r14d, %r15d
+	xor	%r11d, %r15d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	add	%r12d, %r9d
+	add	%r15d, %r9d
+	rorx	$22, %r10d, %r12d
+	vpshufd	$80, %xmm2, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %r10d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r9d
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 43
+	andn	%edx, %ebx, %r13d
+	add	44(%rsp), %r8d
+	add	%r13d, %r8d
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %ebx, %r13d
+	mov	%ecx, %r12d
+	and	%ebx, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %r8d
+	rorx	$25, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8d, %eax
+	rorx	$6, %ebx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r9d, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %eax
+	mov	%r10d, %r15d
+	xor	%r9d, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%r10d, %r14d
+	add	%r12d, %r8d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	add	%r14d, %r8d
+	rorx	$22, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+224(%rip), %xmm2, %xmm4
+	rorx	$2, %r9d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	vmovdqu	%xmm4, 32(%rsp)
+	// round 44
+	andn	%ecx, %eax, %r13d
+	add	48(%rsp), %edx
+	add	%r13d, %edx
+	rorx	$11, %eax, %r13d
+	// w[60..63], here and there
+	vpalignr	$4, %xmm3, %xmm0, %xmm4
+	mov	%ebx, %r12d
+	and	%eax, %r12d
+	add	%r12d, %edx
+	vpsrld	$7, %xmm4, %xmm5
+	rorx	$25, %eax, %r12d
+	xor	%r13d, %r12d
+	add	%edx, %r11d
+	vpslld	$25, %xmm4, %xmm6
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r8d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	mov	%r9d, %r14d
+	xor	%r8d, %r14d
+	and	%r14d, %r15d
+	vpsrld	$18, %xmm4, %xmm6
+	xor	%r9d, %r15d
+	add	%r12d, %edx
+	add	%r15d, %edx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$22, %r8d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r8d, %r13d
+	vpslld	$14, %xmm4, %xmm6
+	xor	%r13d, %r12d
+	add	%r12d, %edx
+	// round 45
+	andn	%ebx, %r11d, %r13d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	52(%rsp), %ecx
+	add	%r13d, %ecx
+	rorx	$11, %r11d, %r13d
+	mov	%eax, %r12d
+	vpsrld	$3, %xmm4, %xmm4
+	and	%r11d, %r12d
+	add	%r12d, %ecx
+	rorx	$25, %r11d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r13d, %r12d
+	add	%ecx, %r10d
+	rorx	$6, %r11d, %r13d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	xor	%r13d, %r12d
+	rorx	$13, %edx, %r13d
+	add	%r12d, %r10d
+	vpalignr	$4, %xmm1, %xmm2, %xmm4
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	and	%r15d, %r14d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	xor	%r8d, %r14d
+	add	%r12d, %ecx
+	add	%r14d, %ecx
+	rorx	$22, %edx, %r12d
+	vpshufd	$250, %xmm2, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %edx, %r13d
+	xor	%r13d, %r12d
+	vpsrlq	$17, %xmm4, %xmm5
+	add	%r12d, %ecx
+	// round 46
+	andn	%eax, %r10d, %r13d
+	add	56(%rsp), %ebx
+	vpsrlq	$19, %xmm4, %xmm6
+	add	%r13d, %ebx
+	rorx	$11, %r10d, %r13d
+	mov	%r11d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	and	%r10d, %r12d
+	add	%r12d, %ebx
+	rorx	$25, %r10d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%ebx, %r9d
+	rorx	$6, %r10d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm5, %xmm4, %xmm4
+	rorx	$13, %ecx, %r13d
+	add	%r12d, %r9d
+	mov	%edx, %r14d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	xor	%ecx, %r14d
+	and	%r14d, %r15d
+	xor	%edx, %r15d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	add	%r12d, %ebx
+	add	%r15d, %ebx
+	rorx	$22, %ecx, %r12d
+	vpshufd	$80, %xmm3, %xmm4
+	xor	%r13d, %r12d
+	rorx	$2, %ecx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %ebx
+	vpsrlq	$17, %xmm4, %xmm5
+	// round 47
+	andn	%r11d, %r9d, %r13d
+	add	60(%rsp), %eax
+	add	%r13d, %eax
+	vpsrlq	$19, %xmm4, %xmm6
+	rorx	$11, %r9d, %r13d
+	mov	%r10d, %r12d
+	and	%r9d, %r12d
+	vpsrld	$10, %xmm4, %xmm4
+	add	%r12d, %eax
+	rorx	$25, %r9d, %r12d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%eax, %r8d
+	rorx	$6, %r9d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %ebx, %r13d
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12d, %r8d
+	mov	%ecx, %r15d
+	xor	%ebx, %r15d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	and	%r15d, %r14d
+	xor	%ecx, %r14d
+	add	%r12d, %eax
+	vpaddd	%xmm4, %xmm3, %xmm3
+	add	%r14d, %eax
+	rorx	$22, %ebx, %r12d
+	xor	%r13d, %r12d
+	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+240(%rip), %xmm3, %xmm4
+	rorx	$2, %ebx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %eax
+	vmovdqu	%xmm4, 48(%rsp)
+	// round 48
+	andn	%r10d, %r8d, %r13d
+	add	(%rsp), %r11d
+	add	%r13d, %r11d
+	rorx	$11, %r8d, %r13d
+	mov	%r9d, %r12d
+	and	%r8d, %r12d
+	add	%r12d, %r11d
+	rorx	$25, %r8d, %r12d
+	xor	%r13d, %r12d
+	add	%r11d, %edx
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %eax, %r13d
+	add	%r12d, %edx
+	mov	%ebx, %r14d
+	xor	%eax, %r14d
+	and	%r14d, %r15d
+	xor	%ebx, %r15d
+	add	%r12d, %r11d
+	add	%r15d, %r11d
+	rorx	$22, %eax, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %eax, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r11d
+	// round 49
+	andn	%r9d, %edx, %r13d
+	add	4(%rsp), %r10d
+	add	%r13d, %r10d
+	rorx	$11, %edx, %r13d
+	mov	%r8d, %r12d
+	and	%edx, %r12d
+	add	%r12d, %r10d
+	rorx	$25, %edx, %r12d
+	xor	%r13d, %r12d
+	add	%r10d, %ecx
+	rorx	$6, %edx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r11d, %r13d
+	add	%r12d, %ecx
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	and	%r15d, %r14d
+	xor	%eax, %r14d
+	add	%r12d, %r10d
+	add	%r14d, %r10d
+	rorx	$22, %r11d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r11d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r10d
+	// round 50
+	andn	%r8d, %ecx, %r13d
+	add	8(%rsp), %r9d
+	add	%r13d, %r9d
+	rorx	$11, %ecx, %r13d
+	mov	%edx, %r12d
+	and	%ecx, %r12d
+	add	%r12d, %r9d
+	rorx	$25, %ecx, %r12d
+	xor	%r13d, %r12d
+	add	%r9d, %ebx
+	rorx	$6, %ecx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r10d, %r13d
+	add	%r12d, %ebx
+	mov	%r11d, %r14d
+	xor	%r10d, %r14d
+	and	%r14d, %r15d
+	xor	%r11d, %r15d
+	add	%r12d, %r9d
+	add	%r15d, %r9d
+	rorx	$22, %r10d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r10d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r9d
+	// round 51
+	andn	%edx, %ebx, %r13d
+	add	12(%rsp), %r8d
+	add	%r13d, %r8d
+	rorx	$11, %ebx, %r13d
+	mov	%ecx, %r12d
+	and	%ebx, %r12d
+	add	%r12d, %r8d
+	rorx	$25, %ebx, %r12d
+	xor	%r13d, %r12d
+	add	%r8d, %eax
+	rorx	$6, %ebx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r9d, %r13d
+	add	%r12d, %eax
+	mov	%r10d, %r15d
+	xor	%r9d, %r15d
+	and	%r15d, %r14d
+	xor	%r10d, %r14d
+	add	%r12d, %r8d
+	add	%r14d, %r8d
+	rorx	$22, %r9d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r9d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	// round 52
+	andn	%ecx, %eax, %r13d
+	add	16(%rsp), %edx
+	add	%r13d, %edx
+	rorx	$11, %eax, %r13d
+	mov	%ebx, %r12d
+	and	%eax, %r12d
+	add	%r12d, %edx
+	rorx	$25, %eax, %r12d
+	xor	%r13d, %r12d
+	add	%edx, %r11d
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r8d, %r13d
+	add	%r12d, %r11d
+	mov	%r9d, %r14d
+	xor	%r8d, %r14d
+	and	%r14d, %r15d
+	xor	%r9d, %r15d
+	add	%r12d, %edx
+	add	%r15d, %edx
+	rorx	$22, %r8d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r8d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %edx
+	// round 53
+	andn	%ebx, %r11d, %r13d
+	add	20(%rsp), %ecx
+	add	%r13d, %ecx
+	rorx	$11, %r11d, %r13d
+	mov	%eax, %r12d
+	and	%r11d, %r12d
+	add	%r12d, %ecx
+	rorx	$25, %r11d, %r12d
+	xor	%r13d, %r12d
+	add	%ecx, %r10d
+	rorx	$6, %r11d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %edx, %r13d
+	add	%r12d, %r10d
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	and	%r15d, %r14d
+	xor	%r8d, %r14d
+	add	%r12d, %ecx
+	add	%r14d, %ecx
+	rorx	$22, %edx, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %edx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %ecx
+	// round 54
+	andn	%eax, %r10d, %r13d
+	add	24(%rsp), %ebx
+	add	%r13d, %ebx
+	rorx	$11, %r10d, %r13d
+	mov	%r11d, %r12d
+	and	%r10d, %r12d
+	add	%r12d, %ebx
+	rorx	$25, %r10d, %r12d
+	xor	%r13d, %r12d
+	add	%ebx, %r9d
+	rorx	$6, %r10d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %ecx, %r13d
+	add	%r12d, %r9d
+	mov	%edx, %r14d
+	xor	%ecx, %r14d
+	and	%r14d, %r15d
+	xor	%edx, %r15d
+	add	%r12d, %ebx
+	add	%r15d, %ebx
+	rorx	$22, %ecx, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %ecx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %ebx
+	// round 55
+	andn	%r11d, %r9d, %r13d
+	add	28(%rsp), %eax
+	add	%r13d, %eax
+	rorx	$11, %r9d, %r13d
+	mov	%r10d, %r12d
+	and	%r9d, %r12d
+	add	%r12d, %eax
+	rorx	$25, %r9d, %r12d
+	xor	%r13d, %r12d
+	add	%eax, %r8d
+	rorx	$6, %r9d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %ebx, %r13d
+	add	%r12d, %r8d
+	mov	%ecx, %r15d
+	xor	%ebx, %r15d
+	and	%r15d, %r14d
+	xor	%ecx, %r14d
+	add	%r12d, %eax
+	add	%r14d, %eax
+	rorx	$22, %ebx, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %ebx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %eax
+	// round 56
+	andn	%r10d, %r8d, %r13d
+	add	32(%rsp), %r11d
+	add	%r13d, %r11d
+	rorx	$11, %r8d, %r13d
+	mov	%r9d, %r12d
+	and	%r8d, %r12d
+	add	%r12d, %r11d
+	rorx	$25, %r8d, %r12d
+	xor	%r13d, %r12d
+	add	%r11d, %edx
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %eax, %r13d
+	add	%r12d, %edx
+	mov	%ebx, %r14d
+	xor	%eax, %r14d
+	and	%r14d, %r15d
+	xor	%ebx, %r15d
+	add	%r12d, %r11d
+	add	%r15d, %r11d
+	rorx	$22, %eax, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %eax, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r11d
+	// round 57
+	andn	%r9d, %edx, %r13d
+	add	36(%rsp), %r10d
+	add	%r13d, %r10d
+	rorx	$11, %edx, %r13d
+	mov	%r8d, %r12d
+	and	%edx, %r12d
+	add	%r12d, %r10d
+	rorx	$25, %edx, %r12d
+	xor	%r13d, %r12d
+	add	%r10d, %ecx
+	rorx	$6, %edx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r11d, %r13d
+	add	%r12d, %ecx
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	and	%r15d, %r14d
+	xor	%eax, %r14d
+	add	%r12d, %r10d
+	add	%r14d, %r10d
+	rorx	$22, %r11d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r11d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r10d
+	// round 58
+	andn	%r8d, %ecx, %r13d
+	add	40(%rsp), %r9d
+	add	%r13d, %r9d
+	rorx	$11, %ecx, %r13d
+	mov	%edx, %r12d
+	and	%ecx, %r12d
+	add	%r12d, %r9d
+	rorx	$25, %ecx, %r12d
+	xor	%r13d, %r12d
+	add	%r9d, %ebx
+	rorx	$6, %ecx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r10d, %r13d
+	add	%r12d, %ebx
+	mov	%r11d, %r14d
+	xor	%r10d, %r14d
+	and	%r14d, %r15d
+	xor	%r11d, %r15d
+	add	%r12d, %r9d
+	add	%r15d, %r9d
+	rorx	$22, %r10d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r10d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r9d
+	// round 59
+	andn	%edx, %ebx, %r13d
+	add	44(%rsp), %r8d
+	add	%r13d, %r8d
+	rorx	$11, %ebx, %r13d
+	mov	%ecx, %r12d
+	and	%ebx, %r12d
+	add	%r12d, %r8d
+	rorx	$25, %ebx, %r12d
+	xor	%r13d, %r12d
+	add	%r8d, %eax
+	rorx	$6, %ebx, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r9d, %r13d
+	add	%r12d, %eax
+	mov	%r10d, %r15d
+	xor	%r9d, %r15d
+	and	%r15d, %r14d
+	xor	%r10d, %r14d
+	add	%r12d, %r8d
+	add	%r14d, %r8d
+	rorx	$22, %r9d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r9d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	// round 60
+	andn	%ecx, %eax, %r13d
+	add	48(%rsp), %edx
+	add	%r13d, %edx
+	rorx	$11, %eax, %r13d
+	mov	%ebx, %r12d
+	and	%eax, %r12d
+	add	%r12d, %edx
+	rorx	$25, %eax, %r12d
+	xor	%r13d, %r12d
+	add	%edx, %r11d
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %r8d, %r13d
+	add	%r12d, %r11d
+	mov	%r9d, %r14d
+	xor	%r8d, %r14d
+	and	%r14d, %r15d
+	xor	%r9d, %r15d
+	add	%r12d, %edx
+	add	%r15d, %edx
+	rorx	$22, %r8d, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %r8d, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %edx
+	// round 61
+	andn	%ebx, %r11d, %r13d
+	add	52(%rsp), %ecx
+	add	%r13d, %ecx
+	rorx	$11, %r11d, %r13d
+	mov	%eax, %r12d
+	and	%r11d, %r12d
+	add	%r12d, %ecx
+	rorx	$25, %r11d, %r12d
+	xor	%r13d, %r12d
+	add	%ecx, %r10d
+	rorx	$6, %r11d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %edx, %r13d
+	add	%r12d, %r10d
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	and	%r15d, %r14d
+	xor	%r8d, %r14d
+	add	%r12d, %ecx
+	add	%r14d, %ecx
+	rorx	$22, %edx, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %edx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %ecx
+	// round 62
+	andn	%eax, %r10d, %r13d
+	add	56(%rsp), %ebx
+	add	%r13d, %ebx
+	rorx	$11, %r10d, %r13d
+	mov	%r11d, %r12d
+	and	%r10d, %r12d
+	add	%r12d, %ebx
+	rorx	$25, %r10d, %r12d
+	xor	%r13d, %r12d
+	add	%ebx, %r9d
+	rorx	$6, %r10d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %ecx, %r13d
+	add	%r12d, %r9d
+	mov	%edx, %r14d
+	xor	%ecx, %r14d
+	and	%r14d, %r15d
+	xor	%edx, %r15d
+	add	%r12d, %ebx
+	add	%r15d, %ebx
+	rorx	$22, %ecx, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %ecx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %ebx
+	// round 63
+	andn	%r11d, %r9d, %r13d
+	add	60(%rsp), %eax
+	add	%r13d, %eax
+	rorx	$11, %r9d, %r13d
+	mov	%r10d, %r12d
+	and	%r9d, %r12d
+	add	%r12d, %eax
+	rorx	$25, %r9d, %r12d
+	xor	%r13d, %r12d
+	add	%eax, %r8d
+	rorx	$6, %r9d, %r13d
+	xor	%r13d, %r12d
+	rorx	$13, %ebx, %r13d
+	add	%r12d, %r8d
+	mov	%ecx, %r15d
+	xor	%ebx, %r15d
+	and	%r15d, %r14d
+	xor	%ecx, %r14d
+	add	%r12d, %eax
+	add	%r14d, %eax
+	rorx	$22, %ebx, %r12d
+	xor	%r13d, %r12d
+	rorx	$2, %ebx, %r13d
+	xor	%r13d, %r12d
+	add	%r12d, %eax
+	// feed forward
+	add	(%rdi), %eax
+	mov	%eax, (%rdi)
+	add	4(%rdi), %ebx
+	mov	%ebx, 4(%rdi)
+	add	8(%rdi), %ecx
+	mov	%ecx, 8(%rdi)
+	add	12(%rdi), %edx
+	mov	%edx, 12(%rdi)
+	add	16(%rdi), %r8d
+	mov	%r8d, 16(%rdi)
+	add	20(%rdi), %r9d
+	mov	%r9d, 20(%rdi)
+	add	24(%rdi), %r10d
+	mov	%r10d, 24(%rdi)
+	add	28(%rdi), %r11d
+	mov	%r11d, 28(%rdi)
+	addq	$64, %rsi
+	dec	%rbp
+	jne	.Lsha256_compress_bmi2_more1
+.Lsha256_compress_bmi2_skip1:
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	addq	$72, %rsp
+	.cfi_adjust_cfa_offset -72
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha256_compress_bmi2)
+INGOT_RODATA(.Lingot_asm_sha256_compress_bmi2_k, 64)
+	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xc1, 0x69, 0x9b, 0xe4, 0x86, 0x47, 0xbe, 0xef, 0xc6, 0x9d, 0xc1, 0x0f, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x6f, 0x2c, 0xe9, 0x2d, 0xaa, 0x84, 0x74, 0x4a, 0xdc, 0xa9, 0xb0, 0x5c, 0xda, 0x88, 0xf9, 0x76
+	.byte	0x52, 0x51, 0x3e, 0x98, 0x6d, 0xc6, 0x31, 0xa8, 0xc8, 0x27, 0x03, 0xb0, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xf3, 0x0b, 0xe0, 0xc6, 0x47, 0x91, 0xa7, 0xd5, 0x51, 0x63, 0xca, 0x06, 0x67, 0x29, 0x29, 0x14
+	.byte	0x85, 0x0a, 0xb7, 0x27, 0x38, 0x21, 0x1b, 0x2e, 0xfc, 0x6d, 0x2c, 0x4d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0x54, 0x73, 0x0a, 0x65, 0xbb, 0x0a, 0x6a, 0x76, 0x2e, 0xc9, 0xc2, 0x81, 0x85, 0x2c, 0x72, 0x92
+	.byte	0xa1, 0xe8, 0xbf, 0xa2, 0x4b, 0x66, 0x1a, 0xa8, 0x70, 0x8b, 0x4b, 0xc2, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x19, 0xe8, 0x92, 0xd1, 0x24, 0x06, 0x99, 0xd6, 0x85, 0x35, 0x0e, 0xf4, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0x16, 0xc1, 0xa4, 0x19, 0x08, 0x6c, 0x37, 0x1e, 0x4c, 0x77, 0x48, 0x27, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+INGOT_RODATA(.Lingot_asm_sha256_compress_bmi2_shuffles, 16)
+	.byte	0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+	.byte	0x00, 0x01, 0x02, 0x03, 0x08, 0x09, 0x0a, 0x0b, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80
+	.byte	0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x00, 0x01, 0x02, 0x03, 0x08, 0x09, 0x0a, 0x0b
+
 // ingot_asm_sha256_compress_shani, x86-64, needs SSSE3 SSE4_1 SHA.  Made by gen from gen/over_kernel.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   %rdi  state   32 bytes, read, written, secret; words of the machine

@@ -3582,6 +3582,5469 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_scalar_k, 64)
 	.byte	0xb6, 0x42, 0x3e, 0xcb, 0xbe, 0xd4, 0xc5, 0x4c, 0x2a, 0x7e, 0x65, 0xfc, 0x9c, 0x29, 0x7f, 0x59
 	.byte	0xec, 0xfa, 0xd6, 0x3a, 0xab, 0x6f, 0xcb, 0x5f, 0x17, 0x58, 0x47, 0x4a, 0x8c, 0x19, 0x44, 0x6c
 
+// ingot_asm_sha512_compress_avx2, x86-64, needs AVX2 AVX BMI1 BMI2.  Made by gen from gen/x64/sha2_bmi2.c: edit that, not this.
+// state becomes what it is after n blocks: FIPS 180-4, 6.
+//   %rdi  state   64 bytes, read, written, secret; words of the machine
+//   %rsi  blocks  128 * n bytes, read, secret
+//   %rdx  n       a length, public; blocks, may be 0
+// At most 256 bytes of stack, where no secret is left.  2668 instructions.
+// Holds:  %rax a,  %rcx c,  %rdx d,  %rdx n,  %rbx b,  %rbp blocks left,  %rsi blocks,  %rdi state,  %r8 e,
+//         %r9 f,  %r10 g,  %r11 h,  %r12 t,  %r13 u,  %r14 a^b,  %r15 b^c,  %ymm0 w[0..],  %ymm1 w[4..],
+//         %ymm2 w[8..],  %ymm3 w[12..],  %ymm4 x,  %ymm5 y,  %ymm6 z,  %ymm7 byte order,  %ymm8 mask 1,
+//         frame+0 w+k
+// SHA-256 of the body: c9d653e003d162c8f988fbda04350c5e508728fbac53b984c7ed5a8d4ade1ec4
+INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$136, %rsp
+	.cfi_adjust_cfa_offset 136
+	mov	%rdx, %rbp
+	test	%rbp, %rbp
+	je	.Lsha512_compress_avx2_skip1
+	mov	(%rdi), %rax
+	mov	8(%rdi), %rbx
+	mov	16(%rdi), %rcx
+	mov	24(%rdi), %rdx
+	mov	32(%rdi), %r8
+	mov	40(%rdi), %r9
+	mov	48(%rdi), %r10
+	mov	56(%rdi), %r11
+.Lsha512_compress_avx2_more1:
+	// w[0..15]
+	vbroadcasti128	.Lingot_asm_sha512_compress_avx2_shuffles(%rip), %ymm7
+	vbroadcasti128	.Lingot_asm_sha512_compress_avx2_shuffles+16(%rip), %ymm8
+	vmovdqu	(%rsi), %ymm0
+	vpshufb	%ymm7, %ymm0, %ymm0
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k(%rip), %ymm0, %ymm4
+	vmovdqu	%ymm4, (%rsp)
+	vmovdqu	32(%rsi), %ymm1
+	vpshufb	%ymm7, %ymm1, %ymm1
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+32(%rip), %ymm1, %ymm4
+	vmovdqu	%ymm4, 32(%rsp)
+	vmovdqu	64(%rsi), %ymm2
+	vpshufb	%ymm7, %ymm2, %ymm2
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+64(%rip), %ymm2, %ymm4
+	vmovdqu	%ymm4, 64(%rsp)
+	vmovdqu	96(%rsi), %ymm3
+	vpshufb	%ymm7, %ymm3, %ymm3
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+96(%rip), %ymm3, %ymm4
+	vmovdqu	%ymm4, 96(%rsp)
+	mov	%rbx, %r15
+	xor	%rcx, %r15
+	// round 0
+	andn	%r10, %r8, %r13
+	add	(%rsp), %r11
+	add	%r13, %r11
+	// w[16..19], here and there
+	vperm2i128	$33, %ymm1, %ymm0, %ymm4
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 1
+	andn	%r9, %rdx, %r13
+	add	8(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	vperm2i128	$33, %ymm3, %ymm2, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	vextracti128	$1, %ymm3, %xmm4
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %r10
+	// round 2
+	andn	%r8, %rcx, %r13
+	add	16(%rsp), %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%rcx, %r12
+	add	%r12, %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %rbx
+	mov	%r11, %r14
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm0, %xmm5
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	vpsllq	$45, %xmm0, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 3
+	andn	%rdx, %rbx, %r13
+	vpsrlq	$61, %xmm0, %xmm6
+	add	24(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpsllq	$3, %xmm0, %xmm6
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm0, %xmm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r9, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+128(%rip), %ymm0, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, (%rsp)
+	// round 4
+	andn	%rcx, %rax, %r13
+	add	32(%rsp), %rdx
+	add	%r13, %rdx
+	// w[20..23], here and there
+	vperm2i128	$33, %ymm2, %ymm1, %ymm4
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 5
+	andn	%rbx, %r11, %r13
+	add	40(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	vperm2i128	$33, %ymm0, %ymm3, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	vextracti128	$1, %ymm0, %xmm4
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %rcx
+	// round 6
+	andn	%rax, %r10, %r13
+	add	48(%rsp), %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%r10, %r12
+	add	%r12, %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %r9
+	mov	%rdx, %r14
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm1, %xmm5
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	vpsllq	$45, %xmm1, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 7
+	andn	%r11, %r9, %r13
+	vpsrlq	$61, %xmm1, %xmm6
+	add	56(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpsllq	$3, %xmm1, %xmm6
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm1, %xmm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%rbx, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+160(%rip), %ymm1, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 32(%rsp)
+	// round 8
+	andn	%r10, %r8, %r13
+	add	64(%rsp), %r11
+	add	%r13, %r11
+	// w[24..27], here and there
+	vperm2i128	$33, %ymm3, %ymm2, %ymm4
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 9
+	andn	%r9, %rdx, %r13
+	add	72(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	vperm2i128	$33, %ymm1, %ymm0, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	vextracti128	$1, %ymm1, %xmm4
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %r10
+	// round 10
+	andn	%r8, %rcx, %r13
+	add	80(%rsp), %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%rcx, %r12
+	add	%r12, %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %rbx
+	mov	%r11, %r14
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm2, %xmm5
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	vpsllq	$45, %xmm2, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 11
+	andn	%rdx, %rbx, %r13
+	vpsrlq	$61, %xmm2, %xmm6
+	add	88(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpsllq	$3, %xmm2, %xmm6
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm2, %xmm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r9, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+192(%rip), %ymm2, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, 64(%rsp)
+	// round 12
+	andn	%rcx, %rax, %r13
+	add	96(%rsp), %rdx
+	add	%r13, %rdx
+	// w[28..31], here and there
+	vperm2i128	$33, %ymm0, %ymm3, %ymm4
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 13
+	andn	%rbx, %r11, %r13
+	add	104(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	vperm2i128	$33, %ymm2, %ymm1, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	vextracti128	$1, %ymm2, %xmm4
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %rcx
+	// round 14
+	andn	%rax, %r10, %r13
+	add	112(%rsp), %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%r10, %r12
+	add	%r12, %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %r9
+	mov	%rdx, %r14
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm3, %xmm5
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	vpsllq	$45, %xmm3, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 15
+	andn	%r11, %r9, %r13
+	vpsrlq	$61, %xmm3, %xmm6
+	add	120(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpsllq	$3, %xmm3, %xmm6
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm3, %xmm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%rbx, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+224(%rip), %ymm3, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 96(%rsp)
+	// round 16
+	andn	%r10, %r8, %r13
+	add	(%rsp), %r11
+	add	%r13, %r11
+	// w[32..35], here and there
+	vperm2i128	$33, %ymm1, %ymm0, %ymm4
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 17
+	andn	%r9, %rdx, %r13
+	add	8(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	vperm2i128	$33, %ymm3, %ymm2, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	vextracti128	$1, %ymm3, %xmm4
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %r10
+	// round 18
+	andn	%r8, %rcx, %r13
+	add	16(%rsp), %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%rcx, %r12
+	add	%r12, %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %rbx
+	mov	%r11, %r14
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm0, %xmm5
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	vpsllq	$45, %xmm0, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 19
+	andn	%rdx, %rbx, %r13
+	vpsrlq	$61, %xmm0, %xmm6
+	add	24(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpsllq	$3, %xmm0, %xmm6
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm0, %xmm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r9, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+256(%rip), %ymm0, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, (%rsp)
+	// round 20
+	andn	%rcx, %rax, %r13
+	add	32(%rsp), %rdx
+	add	%r13, %rdx
+	// w[36..39], here and there
+	vperm2i128	$33, %ymm2, %ymm1, %ymm4
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 21
+	andn	%rbx, %r11, %r13
+	add	40(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	vperm2i128	$33, %ymm0, %ymm3, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	vextracti128	$1, %ymm0, %xmm4
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %rcx
+	// round 22
+	andn	%rax, %r10, %r13
+	add	48(%rsp), %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%r10, %r12
+	add	%r12, %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %r9
+	mov	%rdx, %r14
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm1, %xmm5
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	vpsllq	$45, %xmm1, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 23
+	andn	%r11, %r9, %r13
+	vpsrlq	$61, %xmm1, %xmm6
+	add	56(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpsllq	$3, %xmm1, %xmm6
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm1, %xmm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%rbx, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+288(%rip), %ymm1, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 32(%rsp)
+	// round 24
+	andn	%r10, %r8, %r13
+	add	64(%rsp), %r11
+	add	%r13, %r11
+	// w[40..43], here and there
+	vperm2i128	$33, %ymm3, %ymm2, %ymm4
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 25
+	andn	%r9, %rdx, %r13
+	add	72(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	vperm2i128	$33, %ymm1, %ymm0, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	vextracti128	$1, %ymm1, %xmm4
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %r10
+	// round 26
+	andn	%r8, %rcx, %r13
+	add	80(%rsp), %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%rcx, %r12
+	add	%r12, %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %rbx
+	mov	%r11, %r14
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm2, %xmm5
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	vpsllq	$45, %xmm2, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 27
+	andn	%rdx, %rbx, %r13
+	vpsrlq	$61, %xmm2, %xmm6
+	add	88(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpsllq	$3, %xmm2, %xmm6
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm2, %xmm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r9, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+320(%rip), %ymm2, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, 64(%rsp)
+	// round 28
+	andn	%rcx, %rax, %r13
+	add	96(%rsp), %rdx
+	add	%r13, %rdx
+	// w[44..47], here and there
+	vperm2i128	$33, %ymm0, %ymm3, %ymm4
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 29
+	andn	%rbx, %r11, %r13
+	add	104(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	vperm2i128	$33, %ymm2, %ymm1, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	vextracti128	$1, %ymm2, %xmm4
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %rcx
+	// round 30
+	andn	%rax, %r10, %r13
+	add	112(%rsp), %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%r10, %r12
+	add	%r12, %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %r9
+	mov	%rdx, %r14
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm3, %xmm5
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	vpsllq	$45, %xmm3, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 31
+	andn	%r11, %r9, %r13
+	vpsrlq	$61, %xmm3, %xmm6
+	add	120(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpsllq	$3, %xmm3, %xmm6
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm3, %xmm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%rbx, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+352(%rip), %ymm3, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 96(%rsp)
+	// round 32
+	andn	%r10, %r8, %r13
+	add	(%rsp), %r11
+	add	%r13, %r11
+	// w[48..51], here and there
+	vperm2i128	$33, %ymm1, %ymm0, %ymm4
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 33
+	andn	%r9, %rdx, %r13
+	add	8(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	vperm2i128	$33, %ymm3, %ymm2, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	vextracti128	$1, %ymm3, %xmm4
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %r10
+	// round 34
+	andn	%r8, %rcx, %r13
+	add	16(%rsp), %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%rcx, %r12
+	add	%r12, %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %rbx
+	mov	%r11, %r14
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm0, %xmm5
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	vpsllq	$45, %xmm0, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 35
+	andn	%rdx, %rbx, %r13
+	vpsrlq	$61, %xmm0, %xmm6
+	add	24(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpsllq	$3, %xmm0, %xmm6
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm0, %xmm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r9, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+384(%rip), %ymm0, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, (%rsp)
+	// round 36
+	andn	%rcx, %rax, %r13
+	add	32(%rsp), %rdx
+	add	%r13, %rdx
+	// w[52..55], here and there
+	vperm2i128	$33, %ymm2, %ymm1, %ymm4
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 37
+	andn	%rbx, %r11, %r13
+	add	40(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	vperm2i128	$33, %ymm0, %ymm3, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	vextracti128	$1, %ymm0, %xmm4
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %rcx
+	// round 38
+	andn	%rax, %r10, %r13
+	add	48(%rsp), %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%r10, %r12
+	add	%r12, %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %r9
+	mov	%rdx, %r14
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm1, %xmm5
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	vpsllq	$45, %xmm1, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 39
+	andn	%r11, %r9, %r13
+	vpsrlq	$61, %xmm1, %xmm6
+	add	56(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpsllq	$3, %xmm1, %xmm6
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm1, %xmm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%rbx, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+416(%rip), %ymm1, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 32(%rsp)
+	// round 40
+	andn	%r10, %r8, %r13
+	add	64(%rsp), %r11
+	add	%r13, %r11
+	// w[56..59], here and there
+	vperm2i128	$33, %ymm3, %ymm2, %ymm4
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 41
+	andn	%r9, %rdx, %r13
+	add	72(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	vperm2i128	$33, %ymm1, %ymm0, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	vextracti128	$1, %ymm1, %xmm4
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %r10
+	// round 42
+	andn	%r8, %rcx, %r13
+	add	80(%rsp), %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%rcx, %r12
+	add	%r12, %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %rbx
+	mov	%r11, %r14
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm2, %xmm5
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	vpsllq	$45, %xmm2, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 43
+	andn	%rdx, %rbx, %r13
+	vpsrlq	$61, %xmm2, %xmm6
+	add	88(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpsllq	$3, %xmm2, %xmm6
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm2, %xmm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r9, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+448(%rip), %ymm2, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, 64(%rsp)
+	// round 44
+	andn	%rcx, %rax, %r13
+	add	96(%rsp), %rdx
+	add	%r13, %rdx
+	// w[60..63], here and there
+	vperm2i128	$33, %ymm0, %ymm3, %ymm4
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 45
+	andn	%rbx, %r11, %r13
+	add	104(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	vperm2i128	$33, %ymm2, %ymm1, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	vextracti128	$1, %ymm2, %xmm4
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %rcx
+	// round 46
+	andn	%rax, %r10, %r13
+	add	112(%rsp), %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%r10, %r12
+	add	%r12, %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %r9
+	mov	%rdx, %r14
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm3, %xmm5
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	vpsllq	$45, %xmm3, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 47
+	andn	%r11, %r9, %r13
+	vpsrlq	$61, %xmm3, %xmm6
+	add	120(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpsllq	$3, %xmm3, %xmm6
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm3, %xmm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%rbx, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+480(%rip), %ymm3, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 96(%rsp)
+	// round 48
+	andn	%r10, %r8, %r13
+	add	(%rsp), %r11
+	add	%r13, %r11
+	// w[64..67], here and there
+	vperm2i128	$33, %ymm1, %ymm0, %ymm4
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 49
+	andn	%r9, %rdx, %r13
+	add	8(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	vperm2i128	$33, %ymm3, %ymm2, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	vextracti128	$1, %ymm3, %xmm4
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %r10
+	// round 50
+	andn	%r8, %rcx, %r13
+	add	16(%rsp), %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%rcx, %r12
+	add	%r12, %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %rbx
+	mov	%r11, %r14
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm0, %xmm5
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	vpsllq	$45, %xmm0, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 51
+	andn	%rdx, %rbx, %r13
+	vpsrlq	$61, %xmm0, %xmm6
+	add	24(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpsllq	$3, %xmm0, %xmm6
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm0, %xmm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r9, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+512(%rip), %ymm0, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, (%rsp)
+	// round 52
+	andn	%rcx, %rax, %r13
+	add	32(%rsp), %rdx
+	add	%r13, %rdx
+	// w[68..71], here and there
+	vperm2i128	$33, %ymm2, %ymm1, %ymm4
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 53
+	andn	%rbx, %r11, %r13
+	add	40(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	vperm2i128	$33, %ymm0, %ymm3, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	vextracti128	$1, %ymm0, %xmm4
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %rcx
+	// round 54
+	andn	%rax, %r10, %r13
+	add	48(%rsp), %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%r10, %r12
+	add	%r12, %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %r9
+	mov	%rdx, %r14
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm1, %xmm5
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	vpsllq	$45, %xmm1, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 55
+	andn	%r11, %r9, %r13
+	vpsrlq	$61, %xmm1, %xmm6
+	add	56(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpsllq	$3, %xmm1, %xmm6
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm1, %xmm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%rbx, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+544(%rip), %ymm1, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 32(%rsp)
+	// round 56
+	andn	%r10, %r8, %r13
+	add	64(%rsp), %r11
+	add	%r13, %r11
+	// w[72..75], here and there
+	vperm2i128	$33, %ymm3, %ymm2, %ymm4
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 57
+	andn	%r9, %rdx, %r13
+	add	72(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	vperm2i128	$33, %ymm1, %ymm0, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	vextracti128	$1, %ymm1, %xmm4
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %r10
+	// round 58
+	andn	%r8, %rcx, %r13
+	add	80(%rsp), %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%rcx, %r12
+	add	%r12, %r9
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %rbx
+	mov	%r11, %r14
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	vpsrlq	$19, %xmm2, %xmm5
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	vpsllq	$45, %xmm2, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 59
+	andn	%rdx, %rbx, %r13
+	vpsrlq	$61, %xmm2, %xmm6
+	add	88(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpsllq	$3, %xmm2, %xmm6
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm2, %xmm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%r9, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+576(%rip), %ymm2, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, 64(%rsp)
+	// round 60
+	andn	%rcx, %rax, %r13
+	add	96(%rsp), %rdx
+	add	%r13, %rdx
+	// w[76..79], here and there
+	vperm2i128	$33, %ymm0, %ymm3, %ymm4
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	vpsrlq	$1, %ymm4, %ymm5
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	vpsllq	$63, %ymm4, %ymm6
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vpxor	%ymm6, %ymm5, %ymm5
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	vpsrlq	$7, %ymm4, %ymm6
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpxor	%ymm6, %ymm5, %ymm5
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	vpshufb	%ymm8, %ymm4, %ymm4
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vpxor	%ymm5, %ymm4, %ymm4
+	// round 61
+	andn	%rbx, %r11, %r13
+	add	104(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	vperm2i128	$33, %ymm2, %ymm1, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	vextracti128	$1, %ymm2, %xmm4
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm4, %xmm5
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	vpsllq	$45, %xmm4, %xmm6
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	vpsrlq	$61, %xmm4, %xmm6
+	add	%r12, %rcx
+	// round 62
+	andn	%rax, %r10, %r13
+	add	112(%rsp), %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsllq	$3, %xmm4, %xmm6
+	and	%r10, %r12
+	add	%r12, %rbx
+	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpsrlq	$6, %xmm4, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	vpxor	%xmm5, %xmm4, %xmm4
+	add	%r12, %r9
+	mov	%rdx, %r14
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	vpsrlq	$19, %xmm3, %xmm5
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	vpsllq	$45, %xmm3, %xmm6
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 63
+	andn	%r11, %r9, %r13
+	vpsrlq	$61, %xmm3, %xmm6
+	add	120(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	vpxor	%xmm6, %xmm5, %xmm5
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpsllq	$3, %xmm3, %xmm6
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vpsrlq	$6, %xmm3, %xmm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	vpxor	%xmm5, %xmm4, %xmm4
+	xor	%rbx, %r15
+	and	%r15, %r14
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	vpaddq	.Lingot_asm_sha512_compress_avx2_k+608(%rip), %ymm3, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 96(%rsp)
+	// round 64
+	andn	%r10, %r8, %r13
+	add	(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 65
+	andn	%r9, %rdx, %r13
+	add	8(%rsp), %r10
+	add	%r13, %r10
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	// round 66
+	andn	%r8, %rcx, %r13
+	add	16(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 67
+	andn	%rdx, %rbx, %r13
+	add	24(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	// round 68
+	andn	%rcx, %rax, %r13
+	add	32(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 69
+	andn	%rbx, %r11, %r13
+	add	40(%rsp), %rcx
+	add	%r13, %rcx
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	// round 70
+	andn	%rax, %r10, %r13
+	add	48(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 71
+	andn	%r11, %r9, %r13
+	add	56(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	// round 72
+	andn	%r10, %r8, %r13
+	add	64(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 73
+	andn	%r9, %rdx, %r13
+	add	72(%rsp), %r10
+	add	%r13, %r10
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	// round 74
+	andn	%r8, %rcx, %r13
+	add	80(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 75
+	andn	%rdx, %rbx, %r13
+	add	88(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	// round 76
+	andn	%rcx, %rax, %r13
+	add	96(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 77
+	andn	%rbx, %r11, %r13
+	add	104(%rsp), %rcx
+	add	%r13, %rcx
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	// round 78
+	andn	%rax, %r10, %r13
+	add	112(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 79
+	andn	%r11, %r9, %r13
+	add	120(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	vzeroupper
+	// feed forward
+	add	(%rdi), %rax
+	mov	%rax, (%rdi)
+	add	8(%rdi), %rbx
+	mov	%rbx, 8(%rdi)
+	add	16(%rdi), %rcx
+	mov	%rcx, 16(%rdi)
+	add	24(%rdi), %rdx
+	mov	%rdx, 24(%rdi)
+	add	32(%rdi), %r8
+	mov	%r8, 32(%rdi)
+	add	40(%rdi), %r9
+	mov	%r9, 40(%rdi)
+	add	48(%rdi), %r10
+	mov	%r10, 48(%rdi)
+	add	56(%rdi), %r11
+	mov	%r11, 56(%rdi)
+	addq	$128, %rsi
+	dec	%rbp
+	jne	.Lsha512_compress_avx2_more1
+.Lsha512_compress_avx2_skip1:
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	addq	$136, %rsp
+	.cfi_adjust_cfa_offset -136
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha512_compress_avx2)
+INGOT_RODATA(.Lingot_asm_sha512_compress_avx2_k, 64)
+	.byte	0x22, 0xae, 0x28, 0xd7, 0x98, 0x2f, 0x8a, 0x42, 0xcd, 0x65, 0xef, 0x23, 0x91, 0x44, 0x37, 0x71
+	.byte	0x2f, 0x3b, 0x4d, 0xec, 0xcf, 0xfb, 0xc0, 0xb5, 0xbc, 0xdb, 0x89, 0x81, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x38, 0xb5, 0x48, 0xf3, 0x5b, 0xc2, 0x56, 0x39, 0x19, 0xd0, 0x05, 0xb6, 0xf1, 0x11, 0xf1, 0x59
+	.byte	0x9b, 0x4f, 0x19, 0xaf, 0xa4, 0x82, 0x3f, 0x92, 0x18, 0x81, 0x6d, 0xda, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x42, 0x02, 0x03, 0xa3, 0x98, 0xaa, 0x07, 0xd8, 0xbe, 0x6f, 0x70, 0x45, 0x01, 0x5b, 0x83, 0x12
+	.byte	0x8c, 0xb2, 0xe4, 0x4e, 0xbe, 0x85, 0x31, 0x24, 0xe2, 0xb4, 0xff, 0xd5, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x6f, 0x89, 0x7b, 0xf2, 0x74, 0x5d, 0xbe, 0x72, 0xb1, 0x96, 0x16, 0x3b, 0xfe, 0xb1, 0xde, 0x80
+	.byte	0x35, 0x12, 0xc7, 0x25, 0xa7, 0x06, 0xdc, 0x9b, 0x94, 0x26, 0x69, 0xcf, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xd2, 0x4a, 0xf1, 0x9e, 0xc1, 0x69, 0x9b, 0xe4, 0xe3, 0x25, 0x4f, 0x38, 0x86, 0x47, 0xbe, 0xef
+	.byte	0xb5, 0xd5, 0x8c, 0x8b, 0xc6, 0x9d, 0xc1, 0x0f, 0x65, 0x9c, 0xac, 0x77, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x75, 0x02, 0x2b, 0x59, 0x6f, 0x2c, 0xe9, 0x2d, 0x83, 0xe4, 0xa6, 0x6e, 0xaa, 0x84, 0x74, 0x4a
+	.byte	0xd4, 0xfb, 0x41, 0xbd, 0xdc, 0xa9, 0xb0, 0x5c, 0xb5, 0x53, 0x11, 0x83, 0xda, 0x88, 0xf9, 0x76
+	.byte	0xab, 0xdf, 0x66, 0xee, 0x52, 0x51, 0x3e, 0x98, 0x10, 0x32, 0xb4, 0x2d, 0x6d, 0xc6, 0x31, 0xa8
+	.byte	0x3f, 0x21, 0xfb, 0x98, 0xc8, 0x27, 0x03, 0xb0, 0xe4, 0x0e, 0xef, 0xbe, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xc2, 0x8f, 0xa8, 0x3d, 0xf3, 0x0b, 0xe0, 0xc6, 0x25, 0xa7, 0x0a, 0x93, 0x47, 0x91, 0xa7, 0xd5
+	.byte	0x6f, 0x82, 0x03, 0xe0, 0x51, 0x63, 0xca, 0x06, 0x70, 0x6e, 0x0e, 0x0a, 0x67, 0x29, 0x29, 0x14
+	.byte	0xfc, 0x2f, 0xd2, 0x46, 0x85, 0x0a, 0xb7, 0x27, 0x26, 0xc9, 0x26, 0x5c, 0x38, 0x21, 0x1b, 0x2e
+	.byte	0xed, 0x2a, 0xc4, 0x5a, 0xfc, 0x6d, 0x2c, 0x4d, 0xdf, 0xb3, 0x95, 0x9d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0xde, 0x63, 0xaf, 0x8b, 0x54, 0x73, 0x0a, 0x65, 0xa8, 0xb2, 0x77, 0x3c, 0xbb, 0x0a, 0x6a, 0x76
+	.byte	0xe6, 0xae, 0xed, 0x47, 0x2e, 0xc9, 0xc2, 0x81, 0x3b, 0x35, 0x82, 0x14, 0x85, 0x2c, 0x72, 0x92
+	.byte	0x64, 0x03, 0xf1, 0x4c, 0xa1, 0xe8, 0xbf, 0xa2, 0x01, 0x30, 0x42, 0xbc, 0x4b, 0x66, 0x1a, 0xa8
+	.byte	0x91, 0x97, 0xf8, 0xd0, 0x70, 0x8b, 0x4b, 0xc2, 0x30, 0xbe, 0x54, 0x06, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x18, 0x52, 0xef, 0xd6, 0x19, 0xe8, 0x92, 0xd1, 0x10, 0xa9, 0x65, 0x55, 0x24, 0x06, 0x99, 0xd6
+	.byte	0x2a, 0x20, 0x71, 0x57, 0x85, 0x35, 0x0e, 0xf4, 0xb8, 0xd1, 0xbb, 0x32, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0xc8, 0xd0, 0xd2, 0xb8, 0x16, 0xc1, 0xa4, 0x19, 0x53, 0xab, 0x41, 0x51, 0x08, 0x6c, 0x37, 0x1e
+	.byte	0x99, 0xeb, 0x8e, 0xdf, 0x4c, 0x77, 0x48, 0x27, 0xa8, 0x48, 0x9b, 0xe1, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0x63, 0x5a, 0xc9, 0xc5, 0xb3, 0x0c, 0x1c, 0x39, 0xcb, 0x8a, 0x41, 0xe3, 0x4a, 0xaa, 0xd8, 0x4e
+	.byte	0x73, 0xe3, 0x63, 0x77, 0x4f, 0xca, 0x9c, 0x5b, 0xa3, 0xb8, 0xb2, 0xd6, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xfc, 0xb2, 0xef, 0x5d, 0xee, 0x82, 0x8f, 0x74, 0x60, 0x2f, 0x17, 0x43, 0x6f, 0x63, 0xa5, 0x78
+	.byte	0x72, 0xab, 0xf0, 0xa1, 0x14, 0x78, 0xc8, 0x84, 0xec, 0x39, 0x64, 0x1a, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0x28, 0x1e, 0x63, 0x23, 0xfa, 0xff, 0xbe, 0x90, 0xe9, 0xbd, 0x82, 0xde, 0xeb, 0x6c, 0x50, 0xa4
+	.byte	0x15, 0x79, 0xc6, 0xb2, 0xf7, 0xa3, 0xf9, 0xbe, 0x2b, 0x53, 0x72, 0xe3, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x9c, 0x61, 0x26, 0xea, 0xce, 0x3e, 0x27, 0xca, 0x07, 0xc2, 0xc0, 0x21, 0xc7, 0xb8, 0x86, 0xd1
+	.byte	0x1e, 0xeb, 0xe0, 0xcd, 0xd6, 0x7d, 0xda, 0xea, 0x78, 0xd1, 0x6e, 0xee, 0x7f, 0x4f, 0x7d, 0xf5
+	.byte	0xba, 0x6f, 0x17, 0x72, 0xaa, 0x67, 0xf0, 0x06, 0xa6, 0x98, 0xc8, 0xa2, 0xc5, 0x7d, 0x63, 0x0a
+	.byte	0xae, 0x0d, 0xf9, 0xbe, 0x04, 0x98, 0x3f, 0x11, 0x1b, 0x47, 0x1c, 0x13, 0x35, 0x0b, 0x71, 0x1b
+	.byte	0x84, 0x7d, 0x04, 0x23, 0xf5, 0x77, 0xdb, 0x28, 0x93, 0x24, 0xc7, 0x40, 0x7b, 0xab, 0xca, 0x32
+	.byte	0xbc, 0xbe, 0xc9, 0x15, 0x0a, 0xbe, 0x9e, 0x3c, 0x4c, 0x0d, 0x10, 0x9c, 0xc4, 0x67, 0x1d, 0x43
+	.byte	0xb6, 0x42, 0x3e, 0xcb, 0xbe, 0xd4, 0xc5, 0x4c, 0x2a, 0x7e, 0x65, 0xfc, 0x9c, 0x29, 0x7f, 0x59
+	.byte	0xec, 0xfa, 0xd6, 0x3a, 0xab, 0x6f, 0xcb, 0x5f, 0x17, 0x58, 0x47, 0x4a, 0x8c, 0x19, 0x44, 0x6c
+INGOT_RODATA(.Lingot_asm_sha512_compress_avx2_shuffles, 16)
+	.byte	0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+	.byte	0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x08
+
+// ingot_asm_sha512_compress_avx512, x86-64, needs AVX2 AVX BMI1 BMI2 AVX512VL.  Made by gen from gen/x64/sha2_bmi2.c: edit that, not this.
+// state becomes what it is after n blocks: FIPS 180-4, 6.
+//   %rdi  state   64 bytes, read, written, secret; words of the machine
+//   %rsi  blocks  128 * n bytes, read, secret
+//   %rdx  n       a length, public; blocks, may be 0
+// At most 256 bytes of stack, where no secret is left.  2427 instructions.
+// Holds:  %rax a,  %rcx c,  %rdx d,  %rdx n,  %rbx b,  %rbp blocks left,  %rsi blocks,  %rdi state,  %r8 e,
+//         %r9 f,  %r10 g,  %r11 h,  %r12 t,  %r13 u,  %r14 a^b,  %r15 b^c,  %ymm0 w[0..],  %ymm1 w[4..],
+//         %ymm2 w[8..],  %ymm3 w[12..],  %ymm4 x,  %ymm5 y,  %ymm6 z,  %ymm7 byte order,  frame+0 w+k
+// SHA-256 of the body: 51705c4a588d24cf849818ecef046f1b43cb23aee200b68165a4feba35046ede
+INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	push	%r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 13, 0
+	push	%r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 14, 0
+	push	%r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 15, 0
+	subq	$136, %rsp
+	.cfi_adjust_cfa_offset 136
+	mov	%rdx, %rbp
+	test	%rbp, %rbp
+	je	.Lsha512_compress_avx512_skip1
+	mov	(%rdi), %rax
+	mov	8(%rdi), %rbx
+	mov	16(%rdi), %rcx
+	mov	24(%rdi), %rdx
+	mov	32(%rdi), %r8
+	mov	40(%rdi), %r9
+	mov	48(%rdi), %r10
+	mov	56(%rdi), %r11
+.Lsha512_compress_avx512_more1:
+	// w[0..15]
+	vbroadcasti128	.Lingot_asm_sha512_compress_avx512_shuffles(%rip), %ymm7
+	vmovdqu	(%rsi), %ymm0
+	vpshufb	%ymm7, %ymm0, %ymm0
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k(%rip), %ymm0, %ymm4
+	vmovdqu	%ymm4, (%rsp)
+	vmovdqu	32(%rsi), %ymm1
+	vpshufb	%ymm7, %ymm1, %ymm1
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+32(%rip), %ymm1, %ymm4
+	vmovdqu	%ymm4, 32(%rsp)
+	vmovdqu	64(%rsi), %ymm2
+	vpshufb	%ymm7, %ymm2, %ymm2
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+64(%rip), %ymm2, %ymm4
+	vmovdqu	%ymm4, 64(%rsp)
+	vmovdqu	96(%rsi), %ymm3
+	vpshufb	%ymm7, %ymm3, %ymm3
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+96(%rip), %ymm3, %ymm4
+	vmovdqu	%ymm4, 96(%rsp)
+	mov	%rbx, %r15
+	xor	%rcx, %r15
+	// round 0
+	andn	%r10, %r8, %r13
+	add	(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	// w[16..19], here and there
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 1
+	andn	%r9, %rdx, %r13
+	add	8(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vextracti128	$1, %ymm3, %xmm4
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	vprorq	$61, %xmm4, %xmm6
+	// round 2
+	andn	%r8, %rcx, %r13
+	add	16(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm0, %ymm0
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	vprorq	$19, %xmm0, %xmm5
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vprorq	$61, %xmm0, %xmm6
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 3
+	andn	%rdx, %rbx, %r13
+	add	24(%rsp), %r8
+	add	%r13, %r8
+	vpsrlq	$6, %xmm0, %xmm4
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	vpaddq	%ymm4, %ymm0, %ymm0
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+128(%rip), %ymm0, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, (%rsp)
+	// round 4
+	andn	%rcx, %rax, %r13
+	add	32(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	// w[20..23], here and there
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 5
+	andn	%rbx, %r11, %r13
+	add	40(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vextracti128	$1, %ymm0, %xmm4
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	vprorq	$61, %xmm4, %xmm6
+	// round 6
+	andn	%rax, %r10, %r13
+	add	48(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm1, %ymm1
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	vprorq	$19, %xmm1, %xmm5
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vprorq	$61, %xmm1, %xmm6
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 7
+	andn	%r11, %r9, %r13
+	add	56(%rsp), %rax
+	add	%r13, %rax
+	vpsrlq	$6, %xmm1, %xmm4
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	vpaddq	%ymm4, %ymm1, %ymm1
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+160(%rip), %ymm1, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 32(%rsp)
+	// round 8
+	andn	%r10, %r8, %r13
+	add	64(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	// w[24..27], here and there
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 9
+	andn	%r9, %rdx, %r13
+	add	72(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vextracti128	$1, %ymm1, %xmm4
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	vprorq	$61, %xmm4, %xmm6
+	// round 10
+	andn	%r8, %rcx, %r13
+	add	80(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm2, %ymm2
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	vprorq	$19, %xmm2, %xmm5
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vprorq	$61, %xmm2, %xmm6
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 11
+	andn	%rdx, %rbx, %r13
+	add	88(%rsp), %r8
+	add	%r13, %r8
+	vpsrlq	$6, %xmm2, %xmm4
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	vpaddq	%ymm4, %ymm2, %ymm2
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+192(%rip), %ymm2, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, 64(%rsp)
+	// round 12
+	andn	%rcx, %rax, %r13
+	add	96(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	// w[28..31], here and there
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 13
+	andn	%rbx, %r11, %r13
+	add	104(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vextracti128	$1, %ymm2, %xmm4
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	vprorq	$61, %xmm4, %xmm6
+	// round 14
+	andn	%rax, %r10, %r13
+	add	112(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm3, %ymm3
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	vprorq	$19, %xmm3, %xmm5
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vprorq	$61, %xmm3, %xmm6
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 15
+	andn	%r11, %r9, %r13
+	add	120(%rsp), %rax
+	add	%r13, %rax
+	vpsrlq	$6, %xmm3, %xmm4
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	vpaddq	%ymm4, %ymm3, %ymm3
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+224(%rip), %ymm3, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 96(%rsp)
+	// round 16
+	andn	%r10, %r8, %r13
+	add	(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	// w[32..35], here and there
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 17
+	andn	%r9, %rdx, %r13
+	add	8(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vextracti128	$1, %ymm3, %xmm4
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	vprorq	$61, %xmm4, %xmm6
+	// round 18
+	andn	%r8, %rcx, %r13
+	add	16(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm0, %ymm0
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	vprorq	$19, %xmm0, %xmm5
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vprorq	$61, %xmm0, %xmm6
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 19
+	andn	%rdx, %rbx, %r13
+	add	24(%rsp), %r8
+	add	%r13, %r8
+	vpsrlq	$6, %xmm0, %xmm4
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	vpaddq	%ymm4, %ymm0, %ymm0
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+256(%rip), %ymm0, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, (%rsp)
+	// round 20
+	andn	%rcx, %rax, %r13
+	add	32(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	// w[36..39], here and there
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 21
+	andn	%rbx, %r11, %r13
+	add	40(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vextracti128	$1, %ymm0, %xmm4
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	vprorq	$61, %xmm4, %xmm6
+	// round 22
+	andn	%rax, %r10, %r13
+	add	48(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm1, %ymm1
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	vprorq	$19, %xmm1, %xmm5
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vprorq	$61, %xmm1, %xmm6
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 23
+	andn	%r11, %r9, %r13
+	add	56(%rsp), %rax
+	add	%r13, %rax
+	vpsrlq	$6, %xmm1, %xmm4
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	vpaddq	%ymm4, %ymm1, %ymm1
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+288(%rip), %ymm1, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 32(%rsp)
+	// round 24
+	andn	%r10, %r8, %r13
+	add	64(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	// w[40..43], here and there
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 25
+	andn	%r9, %rdx, %r13
+	add	72(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vextracti128	$1, %ymm1, %xmm4
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	vprorq	$61, %xmm4, %xmm6
+	// round 26
+	andn	%r8, %rcx, %r13
+	add	80(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm2, %ymm2
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	vprorq	$19, %xmm2, %xmm5
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vprorq	$61, %xmm2, %xmm6
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 27
+	andn	%rdx, %rbx, %r13
+	add	88(%rsp), %r8
+	add	%r13, %r8
+	vpsrlq	$6, %xmm2, %xmm4
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	vpaddq	%ymm4, %ymm2, %ymm2
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+320(%rip), %ymm2, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, 64(%rsp)
+	// round 28
+	andn	%rcx, %rax, %r13
+	add	96(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	// w[44..47], here and there
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 29
+	andn	%rbx, %r11, %r13
+	add	104(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vextracti128	$1, %ymm2, %xmm4
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	vprorq	$61, %xmm4, %xmm6
+	// round 30
+	andn	%rax, %r10, %r13
+	add	112(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm3, %ymm3
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	vprorq	$19, %xmm3, %xmm5
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vprorq	$61, %xmm3, %xmm6
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 31
+	andn	%r11, %r9, %r13
+	add	120(%rsp), %rax
+	add	%r13, %rax
+	vpsrlq	$6, %xmm3, %xmm4
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	vpaddq	%ymm4, %ymm3, %ymm3
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+352(%rip), %ymm3, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 96(%rsp)
+	// round 32
+	andn	%r10, %r8, %r13
+	add	(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	// w[48..51], here and there
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 33
+	andn	%r9, %rdx, %r13
+	add	8(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vextracti128	$1, %ymm3, %xmm4
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	vprorq	$61, %xmm4, %xmm6
+	// round 34
+	andn	%r8, %rcx, %r13
+	add	16(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm0, %ymm0
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	vprorq	$19, %xmm0, %xmm5
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vprorq	$61, %xmm0, %xmm6
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 35
+	andn	%rdx, %rbx, %r13
+	add	24(%rsp), %r8
+	add	%r13, %r8
+	vpsrlq	$6, %xmm0, %xmm4
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	vpaddq	%ymm4, %ymm0, %ymm0
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+384(%rip), %ymm0, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, (%rsp)
+	// round 36
+	andn	%rcx, %rax, %r13
+	add	32(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	// w[52..55], here and there
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 37
+	andn	%rbx, %r11, %r13
+	add	40(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vextracti128	$1, %ymm0, %xmm4
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	vprorq	$61, %xmm4, %xmm6
+	// round 38
+	andn	%rax, %r10, %r13
+	add	48(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm1, %ymm1
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	vprorq	$19, %xmm1, %xmm5
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vprorq	$61, %xmm1, %xmm6
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 39
+	andn	%r11, %r9, %r13
+	add	56(%rsp), %rax
+	add	%r13, %rax
+	vpsrlq	$6, %xmm1, %xmm4
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	vpaddq	%ymm4, %ymm1, %ymm1
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+416(%rip), %ymm1, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 32(%rsp)
+	// round 40
+	andn	%r10, %r8, %r13
+	add	64(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	// w[56..59], here and there
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 41
+	andn	%r9, %rdx, %r13
+	add	72(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vextracti128	$1, %ymm1, %xmm4
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	vprorq	$61, %xmm4, %xmm6
+	// round 42
+	andn	%r8, %rcx, %r13
+	add	80(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm2, %ymm2
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	vprorq	$19, %xmm2, %xmm5
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vprorq	$61, %xmm2, %xmm6
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 43
+	andn	%rdx, %rbx, %r13
+	add	88(%rsp), %r8
+	add	%r13, %r8
+	vpsrlq	$6, %xmm2, %xmm4
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	vpaddq	%ymm4, %ymm2, %ymm2
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+448(%rip), %ymm2, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, 64(%rsp)
+	// round 44
+	andn	%rcx, %rax, %r13
+	add	96(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	// w[60..63], here and there
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 45
+	andn	%rbx, %r11, %r13
+	add	104(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vextracti128	$1, %ymm2, %xmm4
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	vprorq	$61, %xmm4, %xmm6
+	// round 46
+	andn	%rax, %r10, %r13
+	add	112(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm3, %ymm3
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	vprorq	$19, %xmm3, %xmm5
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vprorq	$61, %xmm3, %xmm6
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 47
+	andn	%r11, %r9, %r13
+	add	120(%rsp), %rax
+	add	%r13, %rax
+	vpsrlq	$6, %xmm3, %xmm4
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	vpaddq	%ymm4, %ymm3, %ymm3
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+480(%rip), %ymm3, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 96(%rsp)
+	// round 48
+	andn	%r10, %r8, %r13
+	add	(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	// w[64..67], here and there
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 49
+	andn	%r9, %rdx, %r13
+	add	8(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vextracti128	$1, %ymm3, %xmm4
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	vprorq	$61, %xmm4, %xmm6
+	// round 50
+	andn	%r8, %rcx, %r13
+	add	16(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm0, %ymm0
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	vprorq	$19, %xmm0, %xmm5
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vprorq	$61, %xmm0, %xmm6
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 51
+	andn	%rdx, %rbx, %r13
+	add	24(%rsp), %r8
+	add	%r13, %r8
+	vpsrlq	$6, %xmm0, %xmm4
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	vpaddq	%ymm4, %ymm0, %ymm0
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+512(%rip), %ymm0, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, (%rsp)
+	// round 52
+	andn	%rcx, %rax, %r13
+	add	32(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	// w[68..71], here and there
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 53
+	andn	%rbx, %r11, %r13
+	add	40(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vextracti128	$1, %ymm0, %xmm4
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	vprorq	$61, %xmm4, %xmm6
+	// round 54
+	andn	%rax, %r10, %r13
+	add	48(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm1, %ymm1
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	vprorq	$19, %xmm1, %xmm5
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vprorq	$61, %xmm1, %xmm6
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 55
+	andn	%r11, %r9, %r13
+	add	56(%rsp), %rax
+	add	%r13, %rax
+	vpsrlq	$6, %xmm1, %xmm4
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	vpaddq	%ymm4, %ymm1, %ymm1
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+544(%rip), %ymm1, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 32(%rsp)
+	// round 56
+	andn	%r10, %r8, %r13
+	add	64(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	// w[72..75], here and there
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 57
+	andn	%r9, %rdx, %r13
+	add	72(%rsp), %r10
+	add	%r13, %r10
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	vextracti128	$1, %ymm1, %xmm4
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	vprorq	$61, %xmm4, %xmm6
+	// round 58
+	andn	%r8, %rcx, %r13
+	add	80(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm2, %ymm2
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	vprorq	$19, %xmm2, %xmm5
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	vprorq	$61, %xmm2, %xmm6
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 59
+	andn	%rdx, %rbx, %r13
+	add	88(%rsp), %r8
+	add	%r13, %r8
+	vpsrlq	$6, %xmm2, %xmm4
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	vpaddq	%ymm4, %ymm2, %ymm2
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+576(%rip), %ymm2, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	vmovdqu	%ymm4, 64(%rsp)
+	// round 60
+	andn	%rcx, %rax, %r13
+	add	96(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	// w[76..79], here and there
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	vpsrlq	$7, %ymm4, %ymm4
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	vpternlogq	$150, %ymm6, %ymm5, %ymm4
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 61
+	andn	%rbx, %r11, %r13
+	add	104(%rsp), %rcx
+	add	%r13, %rcx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	vextracti128	$1, %ymm2, %xmm4
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	vprorq	$19, %xmm4, %xmm5
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	vprorq	$61, %xmm4, %xmm6
+	// round 62
+	andn	%rax, %r10, %r13
+	add	112(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	vpsrlq	$6, %xmm4, %xmm4
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm3, %ymm3
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	vprorq	$19, %xmm3, %xmm5
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	vprorq	$61, %xmm3, %xmm6
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 63
+	andn	%r11, %r9, %r13
+	add	120(%rsp), %rax
+	add	%r13, %rax
+	vpsrlq	$6, %xmm3, %xmm4
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	vpaddq	%ymm4, %ymm3, %ymm3
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+608(%rip), %ymm3, %ymm4
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	vmovdqu	%ymm4, 96(%rsp)
+	// round 64
+	andn	%r10, %r8, %r13
+	add	(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 65
+	andn	%r9, %rdx, %r13
+	add	8(%rsp), %r10
+	add	%r13, %r10
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	// round 66
+	andn	%r8, %rcx, %r13
+	add	16(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 67
+	andn	%rdx, %rbx, %r13
+	add	24(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	// round 68
+	andn	%rcx, %rax, %r13
+	add	32(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 69
+	andn	%rbx, %r11, %r13
+	add	40(%rsp), %rcx
+	add	%r13, %rcx
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	// round 70
+	andn	%rax, %r10, %r13
+	add	48(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 71
+	andn	%r11, %r9, %r13
+	add	56(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	// round 72
+	andn	%r10, %r8, %r13
+	add	64(%rsp), %r11
+	add	%r13, %r11
+	rorx	$18, %r8, %r13
+	mov	%r9, %r12
+	and	%r8, %r12
+	add	%r12, %r11
+	rorx	$41, %r8, %r12
+	xor	%r13, %r12
+	add	%r11, %rdx
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	rorx	$34, %rax, %r13
+	add	%r12, %rdx
+	mov	%rbx, %r14
+	xor	%rax, %r14
+	and	%r14, %r15
+	xor	%rbx, %r15
+	add	%r12, %r11
+	add	%r15, %r11
+	rorx	$39, %rax, %r12
+	xor	%r13, %r12
+	rorx	$28, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	// round 73
+	andn	%r9, %rdx, %r13
+	add	72(%rsp), %r10
+	add	%r13, %r10
+	rorx	$18, %rdx, %r13
+	mov	%r8, %r12
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	add	%r10, %rcx
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r11, %r13
+	add	%r12, %rcx
+	mov	%rax, %r15
+	xor	%r11, %r15
+	and	%r15, %r14
+	xor	%rax, %r14
+	add	%r12, %r10
+	add	%r14, %r10
+	rorx	$39, %r11, %r12
+	xor	%r13, %r12
+	rorx	$28, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	// round 74
+	andn	%r8, %rcx, %r13
+	add	80(%rsp), %r9
+	add	%r13, %r9
+	rorx	$18, %rcx, %r13
+	mov	%rdx, %r12
+	and	%rcx, %r12
+	add	%r12, %r9
+	rorx	$41, %rcx, %r12
+	xor	%r13, %r12
+	add	%r9, %rbx
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r10, %r13
+	add	%r12, %rbx
+	mov	%r11, %r14
+	xor	%r10, %r14
+	and	%r14, %r15
+	xor	%r11, %r15
+	add	%r12, %r9
+	add	%r15, %r9
+	rorx	$39, %r10, %r12
+	xor	%r13, %r12
+	rorx	$28, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	// round 75
+	andn	%rdx, %rbx, %r13
+	add	88(%rsp), %r8
+	add	%r13, %r8
+	rorx	$18, %rbx, %r13
+	mov	%rcx, %r12
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	add	%r8, %rax
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	rorx	$34, %r9, %r13
+	add	%r12, %rax
+	mov	%r10, %r15
+	xor	%r9, %r15
+	and	%r15, %r14
+	xor	%r10, %r14
+	add	%r12, %r8
+	add	%r14, %r8
+	rorx	$39, %r9, %r12
+	xor	%r13, %r12
+	rorx	$28, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	// round 76
+	andn	%rcx, %rax, %r13
+	add	96(%rsp), %rdx
+	add	%r13, %rdx
+	rorx	$18, %rax, %r13
+	mov	%rbx, %r12
+	and	%rax, %r12
+	add	%r12, %rdx
+	rorx	$41, %rax, %r12
+	xor	%r13, %r12
+	add	%rdx, %r11
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	rorx	$34, %r8, %r13
+	add	%r12, %r11
+	mov	%r9, %r14
+	xor	%r8, %r14
+	and	%r14, %r15
+	xor	%r9, %r15
+	add	%r12, %rdx
+	add	%r15, %rdx
+	rorx	$39, %r8, %r12
+	xor	%r13, %r12
+	rorx	$28, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	// round 77
+	andn	%rbx, %r11, %r13
+	add	104(%rsp), %rcx
+	add	%r13, %rcx
+	rorx	$18, %r11, %r13
+	mov	%rax, %r12
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	add	%rcx, %r10
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	rorx	$34, %rdx, %r13
+	add	%r12, %r10
+	mov	%r8, %r15
+	xor	%rdx, %r15
+	and	%r15, %r14
+	xor	%r8, %r14
+	add	%r12, %rcx
+	add	%r14, %rcx
+	rorx	$39, %rdx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	// round 78
+	andn	%rax, %r10, %r13
+	add	112(%rsp), %rbx
+	add	%r13, %rbx
+	rorx	$18, %r10, %r13
+	mov	%r11, %r12
+	and	%r10, %r12
+	add	%r12, %rbx
+	rorx	$41, %r10, %r12
+	xor	%r13, %r12
+	add	%rbx, %r9
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	rorx	$34, %rcx, %r13
+	add	%r12, %r9
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	and	%r14, %r15
+	xor	%rdx, %r15
+	add	%r12, %rbx
+	add	%r15, %rbx
+	rorx	$39, %rcx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	// round 79
+	andn	%r11, %r9, %r13
+	add	120(%rsp), %rax
+	add	%r13, %rax
+	rorx	$18, %r9, %r13
+	mov	%r10, %r12
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	add	%rax, %r8
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	rorx	$34, %rbx, %r13
+	add	%r12, %r8
+	mov	%rcx, %r15
+	xor	%rbx, %r15
+	and	%r15, %r14
+	xor	%rcx, %r14
+	add	%r12, %rax
+	add	%r14, %rax
+	rorx	$39, %rbx, %r12
+	xor	%r13, %r12
+	rorx	$28, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	vzeroupper
+	// feed forward
+	add	(%rdi), %rax
+	mov	%rax, (%rdi)
+	add	8(%rdi), %rbx
+	mov	%rbx, 8(%rdi)
+	add	16(%rdi), %rcx
+	mov	%rcx, 16(%rdi)
+	add	24(%rdi), %rdx
+	mov	%rdx, 24(%rdi)
+	add	32(%rdi), %r8
+	mov	%r8, 32(%rdi)
+	add	40(%rdi), %r9
+	mov	%r9, 40(%rdi)
+	add	48(%rdi), %r10
+	mov	%r10, 48(%rdi)
+	add	56(%rdi), %r11
+	mov	%r11, 56(%rdi)
+	addq	$128, %rsi
+	dec	%rbp
+	jne	.Lsha512_compress_avx512_more1
+.Lsha512_compress_avx512_skip1:
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	addq	$136, %rsp
+	.cfi_adjust_cfa_offset -136
+	pop	%r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 15
+	pop	%r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 14
+	pop	%r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 13
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha512_compress_avx512)
+INGOT_RODATA(.Lingot_asm_sha512_compress_avx512_k, 64)
+	.byte	0x22, 0xae, 0x28, 0xd7, 0x98, 0x2f, 0x8a, 0x42, 0xcd, 0x65, 0xef, 0x23, 0x91, 0x44, 0x37, 0x71
+	.byte	0x2f, 0x3b, 0x4d, 0xec, 0xcf, 0xfb, 0xc0, 0xb5, 0xbc, 0xdb, 0x89, 0x81, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x38, 0xb5, 0x48, 0xf3, 0x5b, 0xc2, 0x56, 0x39, 0x19, 0xd0, 0x05, 0xb6, 0xf1, 0x11, 0xf1, 0x59
+	.byte	0x9b, 0x4f, 0x19, 0xaf, 0xa4, 0x82, 0x3f, 0x92, 0x18, 0x81, 0x6d, 0xda, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x42, 0x02, 0x03, 0xa3, 0x98, 0xaa, 0x07, 0xd8, 0xbe, 0x6f, 0x70, 0x45, 0x01, 0x5b, 0x83, 0x12
+	.byte	0x8c, 0xb2, 0xe4, 0x4e, 0xbe, 0x85, 0x31, 0x24, 0xe2, 0xb4, 0xff, 0xd5, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x6f, 0x89, 0x7b, 0xf2, 0x74, 0x5d, 0xbe, 0x72, 0xb1, 0x96, 0x16, 0x3b, 0xfe, 0xb1, 0xde, 0x80
+	.byte	0x35, 0x12, 0xc7, 0x25, 0xa7, 0x06, 0xdc, 0x9b, 0x94, 0x26, 0x69, 0xcf, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xd2, 0x4a, 0xf1, 0x9e, 0xc1, 0x69, 0x9b, 0xe4, 0xe3, 0x25, 0x4f, 0x38, 0x86, 0x47, 0xbe, 0xef
+	.byte	0xb5, 0xd5, 0x8c, 0x8b, 0xc6, 0x9d, 0xc1, 0x0f, 0x65, 0x9c, 0xac, 0x77, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x75, 0x02, 0x2b, 0x59, 0x6f, 0x2c, 0xe9, 0x2d, 0x83, 0xe4, 0xa6, 0x6e, 0xaa, 0x84, 0x74, 0x4a
+	.byte	0xd4, 0xfb, 0x41, 0xbd, 0xdc, 0xa9, 0xb0, 0x5c, 0xb5, 0x53, 0x11, 0x83, 0xda, 0x88, 0xf9, 0x76
+	.byte	0xab, 0xdf, 0x66, 0xee, 0x52, 0x51, 0x3e, 0x98, 0x10, 0x32, 0xb4, 0x2d, 0x6d, 0xc6, 0x31, 0xa8
+	.byte	0x3f, 0x21, 0xfb, 0x98, 0xc8, 0x27, 0x03, 0xb0, 0xe4, 0x0e, 0xef, 0xbe, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xc2, 0x8f, 0xa8, 0x3d, 0xf3, 0x0b, 0xe0, 0xc6, 0x25, 0xa7, 0x0a, 0x93, 0x47, 0x91, 0xa7, 0xd5
+	.byte	0x6f, 0x82, 0x03, 0xe0, 0x51, 0x63, 0xca, 0x06, 0x70, 0x6e, 0x0e, 0x0a, 0x67, 0x29, 0x29, 0x14
+	.byte	0xfc, 0x2f, 0xd2, 0x46, 0x85, 0x0a, 0xb7, 0x27, 0x26, 0xc9, 0x26, 0x5c, 0x38, 0x21, 0x1b, 0x2e
+	.byte	0xed, 0x2a, 0xc4, 0x5a, 0xfc, 0x6d, 0x2c, 0x4d, 0xdf, 0xb3, 0x95, 0x9d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0xde, 0x63, 0xaf, 0x8b, 0x54, 0x73, 0x0a, 0x65, 0xa8, 0xb2, 0x77, 0x3c, 0xbb, 0x0a, 0x6a, 0x76
+	.byte	0xe6, 0xae, 0xed, 0x47, 0x2e, 0xc9, 0xc2, 0x81, 0x3b, 0x35, 0x82, 0x14, 0x85, 0x2c, 0x72, 0x92
+	.byte	0x64, 0x03, 0xf1, 0x4c, 0xa1, 0xe8, 0xbf, 0xa2, 0x01, 0x30, 0x42, 0xbc, 0x4b, 0x66, 0x1a, 0xa8
+	.byte	0x91, 0x97, 0xf8, 0xd0, 0x70, 0x8b, 0x4b, 0xc2, 0x30, 0xbe, 0x54, 0x06, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x18, 0x52, 0xef, 0xd6, 0x19, 0xe8, 0x92, 0xd1, 0x10, 0xa9, 0x65, 0x55, 0x24, 0x06, 0x99, 0xd6
+	.byte	0x2a, 0x20, 0x71, 0x57, 0x85, 0x35, 0x0e, 0xf4, 0xb8, 0xd1, 0xbb, 0x32, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0xc8, 0xd0, 0xd2, 0xb8, 0x16, 0xc1, 0xa4, 0x19, 0x53, 0xab, 0x41, 0x51, 0x08, 0x6c, 0x37, 0x1e
+	.byte	0x99, 0xeb, 0x8e, 0xdf, 0x4c, 0x77, 0x48, 0x27, 0xa8, 0x48, 0x9b, 0xe1, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0x63, 0x5a, 0xc9, 0xc5, 0xb3, 0x0c, 0x1c, 0x39, 0xcb, 0x8a, 0x41, 0xe3, 0x4a, 0xaa, 0xd8, 0x4e
+	.byte	0x73, 0xe3, 0x63, 0x77, 0x4f, 0xca, 0x9c, 0x5b, 0xa3, 0xb8, 0xb2, 0xd6, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xfc, 0xb2, 0xef, 0x5d, 0xee, 0x82, 0x8f, 0x74, 0x60, 0x2f, 0x17, 0x43, 0x6f, 0x63, 0xa5, 0x78
+	.byte	0x72, 0xab, 0xf0, 0xa1, 0x14, 0x78, 0xc8, 0x84, 0xec, 0x39, 0x64, 0x1a, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0x28, 0x1e, 0x63, 0x23, 0xfa, 0xff, 0xbe, 0x90, 0xe9, 0xbd, 0x82, 0xde, 0xeb, 0x6c, 0x50, 0xa4
+	.byte	0x15, 0x79, 0xc6, 0xb2, 0xf7, 0xa3, 0xf9, 0xbe, 0x2b, 0x53, 0x72, 0xe3, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x9c, 0x61, 0x26, 0xea, 0xce, 0x3e, 0x27, 0xca, 0x07, 0xc2, 0xc0, 0x21, 0xc7, 0xb8, 0x86, 0xd1
+	.byte	0x1e, 0xeb, 0xe0, 0xcd, 0xd6, 0x7d, 0xda, 0xea, 0x78, 0xd1, 0x6e, 0xee, 0x7f, 0x4f, 0x7d, 0xf5
+	.byte	0xba, 0x6f, 0x17, 0x72, 0xaa, 0x67, 0xf0, 0x06, 0xa6, 0x98, 0xc8, 0xa2, 0xc5, 0x7d, 0x63, 0x0a
+	.byte	0xae, 0x0d, 0xf9, 0xbe, 0x04, 0x98, 0x3f, 0x11, 0x1b, 0x47, 0x1c, 0x13, 0x35, 0x0b, 0x71, 0x1b
+	.byte	0x84, 0x7d, 0x04, 0x23, 0xf5, 0x77, 0xdb, 0x28, 0x93, 0x24, 0xc7, 0x40, 0x7b, 0xab, 0xca, 0x32
+	.byte	0xbc, 0xbe, 0xc9, 0x15, 0x0a, 0xbe, 0x9e, 0x3c, 0x4c, 0x0d, 0x10, 0x9c, 0xc4, 0x67, 0x1d, 0x43
+	.byte	0xb6, 0x42, 0x3e, 0xcb, 0xbe, 0xd4, 0xc5, 0x4c, 0x2a, 0x7e, 0x65, 0xfc, 0x9c, 0x29, 0x7f, 0x59
+	.byte	0xec, 0xfa, 0xd6, 0x3a, 0xab, 0x6f, 0xcb, 0x5f, 0x17, 0x58, 0x47, 0x4a, 0x8c, 0x19, 0x44, 0x6c
+INGOT_RODATA(.Lingot_asm_sha512_compress_avx512_shuffles, 16)
+	.byte	0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+
 // ingot_asm_sha512_update, x86-64, needs the baseline only.  Made by gen from gen/md.c: edit that, not this.
 // The message of the context goes on with data.
 //   %rdi  ctx     208 bytes, read, written, secret; state, waiting bytes, count of bytes; the count is public

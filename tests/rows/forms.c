@@ -36,7 +36,7 @@ struct prog *form_prog(const struct target *t, unsigned stub)
 
 /* ---- adding, each only once ---- */
 
-enum { HASHED = 1 << 16 };
+enum { HASHED = 1 << 17 };
 static uint64_t added[HASHED];
 
 uint64_t digest_of(const char *s, size_t n)
@@ -424,7 +424,7 @@ static unsigned lend(struct forms *all, struct form *base, unsigned bases, unsig
 	for (unsigned b = 0; all->use[op].sister && b < bases; b++) {
 		const struct row *theirs = &row[base[b].i.op];
 		const char *a = strchr(mine->text, '%'), *c = strchr(theirs->text, '%');
-		if (theirs->class == mine->class && a && c && !strcmp(a, c) &&
+		if (theirs->class == mine->class && a && c && !strcmp(a, c) && needs_of(mine, base[b].i.w) &&
 		    (!text_has(mine, 'k') || !strcmp(theirs->shape, mine->shape))) {
 			base[bases + n] = base[b];
 			base[bases + n++].i.op = (uint16_t)op;
@@ -433,7 +433,8 @@ static unsigned lend(struct forms *all, struct form *base, unsigned bases, unsig
 	return n;
 }
 
-/* A row that only others' code uses begins with operands of all kinds with which its own text can be read back. */
+/* What only others' code uses, a row or a width of it, begins with operands of all kinds with which the row's own text can
+ * be read back. */
 static bool reads_back(const struct forms *all, const struct ins *i)
 {
 	char *text;
@@ -456,20 +457,30 @@ static struct form with_kinds(const struct forms *all, unsigned op, unsigned w, 
 	return f;
 }
 
-static unsigned read_only(struct forms *all, struct form *base, unsigned op)
+static bool has_one(const struct forms *all, const struct form *base, unsigned bases, const struct ins *i)
 {
-	unsigned n = 0;
+	for (unsigned b = 0; b < bases; b++)
+		if (stands_for(&base[b], i, all->t))
+			return true;
+	return false;
+}
+
+static unsigned read_only(struct forms *all, struct form *base, unsigned bases, unsigned op)
+{
 	const bool vector = all->t->row[op].class == VECTOR;
-	for (unsigned w = 256; w >= 32 && !(vector && w < 128 && n); w /= 2)
+	unsigned n = 0;
+	bool wide = false;
+	for (unsigned w = 256; w >= 32 && !(w < 128 && wide); w /= 2)
 		for (unsigned vectors = 0; vectors < 16; vectors++) {
 			struct form f = with_kinds(all, op, w, vectors);
-			bool asked = true;
+			bool reads = vector || w <= all->t->word;
 			for (unsigned l = 0; letters[l]; l++)
-				asked &= text_has(&all->t->row[op], letters[l]) || !(vectors >> l & 1);
-			if (asked && (vector || w <= all->t->word) && reads_back(all, &f.i))
-				base[n++] = f;
+				reads &= text_has(&all->t->row[op], letters[l]) || !(vectors >> l & 1);
+			reads = reads && reads_back(all, &f.i);
+			wide |= reads && w >= 128;
+			if (reads && !has_one(all, base, bases, &f.i))
+				base[bases + n++] = f;
 		}
-	all->use[op].read = true;
 	return n;
 }
 
@@ -532,7 +543,10 @@ const struct forms *forms_of(const struct target *t)
 		if (!all.use[op].uses)
 			bases += lend(&all, base, bases, op);
 	for (const uint16_t *op = t->read_only; op && *op; op++)
-		bases += read_only(&all, base + bases, *op);
+		all.use[*op].read = true;
+	for (unsigned op = 1; op < t->rows; op++)
+		if (all.use[op].read || strchr(t->row[op].needs, '/'))
+			bases += read_only(&all, base, bases, op);
 	for (unsigned b = 0; b < bases; b++) {
 		if (base[b].i.mem.table)
 			base[b].i.mem.table = &rows_table, base[b].i.mem.disp = 0;
