@@ -14,7 +14,7 @@ int main(void)
 	printf("target %s\nstatus %d\nselftest %d\n", cpu.target, cpu.status, ingot_selftest());
 	for (i = 0; (name = ingot_cpu_feature(i)) != NULL; i++)
 		printf("feature %s %s\n", name,
-			cpu.allowed >> i & 1 ? "allowed" : cpu.detected >> i & 1 ? "removed" : "absent");
+			cpu.baseline >> i & 1 ? "granted" : cpu.allowed >> i & 1 ? "allowed" : cpu.detected >> i & 1 ? "removed" : "absent");
 	for (i = 0; (h = ingot_hash_at(i)) != NULL; i++)
 		printf("impl %s %s\n", ingot_hash_name(h), ingot_hash_impl(h));
 	printf("allowed-but-absent %x\n", (unsigned)(cpu.allowed & ~cpu.detected));
