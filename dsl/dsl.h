@@ -327,7 +327,6 @@ struct place value(V v);                             /* for an argument of a cal
 struct target {
 	const char *name, *dir, *cpu;                /* cpu: how the banner names it */
 	unsigned word;                               /* bits of an address and of size_t */
-	const char *unrun;                           /* features that no machine of the tests has, or NULL */
 	int64_t most_bytes, most_count;              /* buffers are smaller than this; a count of rounds is this at the most */
 	const struct row *row;
 	unsigned rows;
@@ -338,6 +337,9 @@ struct target {
 	const char *(*reg_name)(R r, unsigned w);    /* NULL: a register of that width, which is several, does not begin there */
 	void (*print_mem)(FILE *f, const struct prog *p, const struct mem *m);
 	void (*print_list)(FILE *f, uint64_t list);  /* of registers; NULL: no row has one */
+	/* Of a row that is written as bytes: them, and how many; 0: of any other.  NULL: there are none.  And backwards. */
+	unsigned (*encode)(const struct ins *i, uint8_t *bytes);
+	unsigned (*decode)(const uint8_t *bytes, uint64_t n, struct ins *i);
 	unsigned (*reg_width)(R r);
 	uint64_t even_time;                          /* classes (bits) whose time depends on no operand, as the vendors say */
 	bool zero_extends;                           /* a 32-bit result clears the upper half of its register */
@@ -593,6 +595,7 @@ const char *read_ins(const struct target *t, const char *plain, const struct ref
 /* print.c */
 void print_prog(FILE *f, const struct prog *p, const char *body_digest);
 void print_ins(FILE *f, const struct prog *p, const struct ins *i);     /* one line, no newline */
+void print_row_text(FILE *f, const struct prog *p, const struct ins *i);    /* where that writes bytes, what they stand for */
 void print_label(FILE *f, const struct prog *p, unsigned label);
 void print_prototype(FILE *f, const struct prog *p);
 void print_facts(FILE *f, const struct prog *p);       /* of the banner: arguments, stack, what holds what */

@@ -26,13 +26,9 @@ void print_label(FILE *f, const struct prog *p, unsigned label)
 	fprintf(f, ".L%s_%s", s, p->label[label]);
 }
 
-void print_ins(FILE *f, const struct prog *p, const struct ins *i)
+/* As its row has it, whether or not assemblers read that. */
+void print_row_text(FILE *f, const struct prog *p, const struct ins *i)
 {
-	if (i->op == OP_LABEL) {
-		print_label(f, p, i->label);
-		fputc(':', f);
-		return;
-	}
 	const struct row *row = &p->t->row[i->op];
 	const char *space = strchr(row->text, ' ');
 	for (const char *s = row->text; *s; s++) {
@@ -62,6 +58,22 @@ void print_ins(FILE *f, const struct prog *p, const struct ins *i)
 		default: die("%s: a text with the letter %c", row->id, *s);
 		}
 	}
+}
+
+void print_ins(FILE *f, const struct prog *p, const struct ins *i)
+{
+	uint8_t byte[16];
+	if (i->op == OP_LABEL) {
+		print_label(f, p, i->label);
+		fputc(':', f);
+		return;
+	}
+	const unsigned bytes = p->t->encode ? p->t->encode(i, byte) : 0;
+	for (unsigned b = 0; b < bytes; b++)
+		fprintf(f, "%s0x%02x", b ? ", " : ".byte\t", byte[b]);
+	if (bytes)
+		fputs("\t// ", f);
+	print_row_text(f, p, i);
 }
 
 static void print_cfi(FILE *f, const struct prog *p, const struct ins *i)

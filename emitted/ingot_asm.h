@@ -29,6 +29,7 @@ void ingot_asm_sha256_pbkdf2_steps_shani(void *job, size_t n, const struct ingot
 void ingot_asm_sha512_compress_scalar(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha512_compress_avx2(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha512_compress_avx512(void *state, const uint8_t *blocks, size_t n);
+void ingot_asm_sha512_compress_vsha512(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha1_compress_ce(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha1_hmac_key_ce(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2_steps_ce(void *job, size_t n, const struct ingot_fns *f);

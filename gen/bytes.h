@@ -30,6 +30,11 @@ struct line { unsigned section; uint64_t at; const char *text; };
 struct code { const char *file; struct object o; const struct binutils *b; struct line *line; unsigned lines; };
 bool code_read(struct code *c, const char *file);    /* false: it said on stderr why not */
 
+/* hidden.c: what the disassembler does not know. */
+struct hiding;
+const char *hide(const struct code *c, struct hiding **all);     /* the file to disassemble; NULL: it said why not */
+bool unhide(struct code *c, const struct hiding *all);   /* false: it said on stderr what is wrong */
+
 /* bytes_lines.c: instructions, line by line. */
 struct reader {
 	const struct code *c;
@@ -60,5 +65,5 @@ struct prog *bytes_read(const struct bytes *b, FILE *out);   /* NULL: it said on
 /* bytes_compare.c */
 unsigned *program_positions(const struct prog *p, unsigned *n);      /* of what is no label; the last one is the end */
 bool same_effect(const struct prog *p, const struct ins *a, const struct prog *q, const struct ins *b);
-bool bytes_compare(const struct bytes *b, const struct prog *p, FILE *out);    /* false: it said where it differs from what gen writes */
+void bytes_compare(const struct bytes *b, const struct prog *p, FILE *out);    /* says where it differs from what gen writes */
 #endif

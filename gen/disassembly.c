@@ -60,15 +60,23 @@ static bool disassemble(struct code *c)
 		fprintf(stderr, "gen: %s: %s\n", c->file, f ? text_of("no objdump for %s was found", c->b->triple) : strerror(errno));
 		return false;
 	}
+	struct hiding *hidden;
+	const char *file = hide(c, &hidden);
+	if (!file) {
+		fclose(f);
+		return false;
+	}
 	const char *argv[10] = { objdump, "-d", "-z", "-w", "--no-show-raw-insn" };
 	unsigned n = 5;
 	if (c->b->dump_flags)
 		argv[n++] = c->b->dump_flags;
 	argv[n++] = "--";
-	argv[n] = c->file;
+	argv[n] = file;
 	const int status = tool_run(argv, f);
+	if (file != c->file)
+		remove(file);
 	rewind(f);
-	const bool ok = status == 0 && take_lines(c, f);
+	const bool ok = status == 0 && take_lines(c, f) && unhide(c, hidden);
 	if (status)
 		fprintf(stderr, "gen: %s: %s ended with %d\n", c->file, objdump, status);
 	fclose(f);

@@ -102,7 +102,7 @@ routine_fn sha1_arm_neon, sha1_arm_ce, sha256_arm_neon, sha256_arm_ce, sha512_ar
 routine_fn md5_a64_scalar, sha1_a64_scalar, sha256_a64_scalar, sha512_a64_scalar;     /* a64/ */
 routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar;     /* x64/ */
 routine_fn md5_x86_scalar, sha1_x86_scalar, sha256_x86_sse2, sha512_x86_sse2;     /* x86/ */
-routine_fn sha1_x64_bmi2, sha256_x64_bmi2, sha512_x64_avx2, sha512_x64_avx512;
+routine_fn sha1_x64_bmi2, sha256_x64_bmi2, sha512_x64_avx2, sha512_x64_avx512, sha512_x64_vsha512;
 
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;
@@ -136,6 +136,7 @@ const struct function *catalog_member(const struct function *kernel, const char 
 const char *table_fault(const struct function *kernel, const char *hash);        /* a hole, or a function that needs more than
                                                         the compress by which the variant is chosen; NULL: none */
 bool is_listed(const char *names, const char *name);     /* among names apart by a space */
+const char *catalog_unrun(const struct target *t, const char *needs);     /* why what needs these features was run nowhere; NULL: it was */
 bool catalog_wanted(const struct function *f, const char *target, const char *glob);      /* NULL: any */
 const char *catalog_name(const struct function *f);      /* sha256/compress/scalar */
 
@@ -177,7 +178,6 @@ struct foreign_request { const char *file, *symbol, *as, *abi, *given[8]; unsign
 int prove_object(const struct foreign_request *q);   /* foreign.c */
 struct prog *object_program(const char *file, const struct function *f);      /* NULL: it said on stderr why not */
 int run_command(int argc, char **argv);                  /* run.c */
-int table(bool json, const char *target, const char *glob, char **file, unsigned files);
 int explain(const char *target, const char *name);
 int graph(const char *target, const char *name, bool svg);
 int prove_objects(char **file, unsigned files, const char *dir, const char *target, const char *glob, unsigned jobs);    /* objects.c */

@@ -26,20 +26,22 @@ struct cpu_features ingot__cpu_features(const struct cpu_said *said)
 	return f;
 }
 
-static struct cpu_leaf cpuid(unsigned number)
+static struct cpu_leaf cpuid(unsigned number, unsigned sub)
 {
 	struct cpu_leaf l = { 0, 0, 0, 0 };
 
-	__get_cpuid_count(number, 0, &l.eax, &l.ebx, &l.ecx, &l.edx);
+	__get_cpuid_count(number, sub, &l.eax, &l.ebx, &l.ecx, &l.edx);
 	return l;
 }
 
 /* CPUID is slow under a hypervisor: each leaf is asked for once. */
 struct cpu_features ingot__cpu_detect(void)
 {
-	struct cpu_said said = { cpuid(1), cpuid(7), 0 };
+	struct cpu_said said = { cpuid(1, 0), cpuid(7, 0), { 0, 0, 0, 0 }, 0 };
 	uint32_t high;
 
+	if (said.leaf7.eax >= 1)	/* the highest subleaf that there is */
+		said.leaf7_1 = cpuid(7, 1);
 	if (saves(&said))
 		__asm__ ("xgetbv" : "=a"(said.xcr0), "=d"(high) : "c"(0));
 	return ingot__cpu_features(&said);

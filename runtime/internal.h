@@ -136,7 +136,7 @@ struct cpu_leaf {
 };
 struct cpu_said {
 #if defined(__x86_64__) || defined(__i386__)
-	struct cpu_leaf leaf1, leaf7;
+	struct cpu_leaf leaf1, leaf7, leaf7_1;
 	uint32_t xcr0;		/* the register sets that the system saves; 0 if it was not asked */
 #else
 	unsigned long hwcap, hwcap2;

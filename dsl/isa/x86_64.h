@@ -9,6 +9,7 @@ enum { R8 = RDI + 1, R9, R10, R11, R12, R13, R14, R15, XMM0 };
 #define ALU(id, text, shape, needs, class, ...) X64_##id, X64_##id##_K, X64_##id##_A,
 #define ROW(id, text, shape, needs, class, ...) X64_##id,
 #define READ ROW
+#define BYTES(id, text, manual, ...) ROW(id, text, __VA_ARGS__)
 enum x64_op {
 	X64_LABEL,
 #include "x86_any.def"
@@ -18,6 +19,7 @@ enum x64_op {
 #undef ALU
 #undef ROW
 #undef READ
+#undef BYTES
 
 #define ANDN(d, n, m)          (X86_AT, x86_vvv(X64_ANDN, d, n, m, 0))       /* d = ~n & m */
 #define RORX(d, m, k)          (X86_AT, x86_vvv(X64_RORX, d, m, m, k))
@@ -43,5 +45,9 @@ enum x64_op {
 #define VALIGNQ(d, n, m, k)    (X86_AT, x86_vvv(X64_VALIGNQ, d, n, m, k))
 #define VPRORQ(d, m, k)        (X86_AT, x86_vvv(X64_VPRORQ, d, m, m, k))
 #define VPTERNLOGQ(d, n, m, k) (X86_AT, x86_vvv(X64_VPTERNLOGQ, d, n, m, k))
+#define VMOVDQA(d, m)          (X86_AT, x86_vvv(X64_VMOVDQA, d, m, m, 0))
+#define VSHA512RNDS2(d, n, m)  (X86_AT, x86_vvv(X64_VSHA512RNDS2, d, n, m, 0))
+#define VSHA512MSG1(d, m)      (X86_AT, x86_vvv(X64_VSHA512MSG1, d, d, m, 0))
+#define VSHA512MSG2(d, m)      (X86_AT, x86_vvv(X64_VSHA512MSG2, d, d, m, 0))
 #define VZEROUPPER()           (X86_AT, prog_put((struct ins){ .op = X64_VZEROUPPER, .w = 64 }))
 #endif

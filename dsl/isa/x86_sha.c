@@ -77,15 +77,39 @@ T x86_pinsrd(T d, T m, unsigned k)
 	return four(l[3], l[2], l[1], l[0]);
 }
 
-/* SHA-256.  The letters are the SDM's. */
+/* SHA-256, and SHA-512 in lanes of twice the width.  The letters are the SDM's. */
 
-T x86_sha256rnds2(T d, T m, T wk)
+struct sigmas { uint8_t S0[3], S1[3], s0[3], s1[3]; };
+static const struct sigmas of_sha256 = { { 2, 13, 22 }, { 6, 11, 25 }, { 7, 18, 3 }, { 17, 19, 10 } };
+static const struct sigmas of_sha512 = { { 28, 34, 39 }, { 14, 18, 41 }, { 1, 8, 7 }, { 19, 61, 6 } };
+
+static T big(T x, const uint8_t *r)
 {
-	T A = lane(m, 3), B = lane(m, 2), C = lane(d, 3), D = lane(d, 2);
-	T E = lane(m, 1), F = lane(m, 0), G = lane(d, 1), H = lane(d, 0);
+	return sha_big(x, r[0], r[1], r[2]);
+}
+
+static T small(T x, const uint8_t *r)
+{
+	return sha_small(x, r[0], r[1], r[2]);
+}
+
+/* Of four lanes, the lowest first. */
+static void open_lanes(T *l, T q)
+{
+	const unsigned w = width(q) / 4;
+	for (unsigned i = 0; i < 4; i++)
+		l[i] = bits(q, w * i, w);
+}
+
+static T rnds2(const struct sigmas *s, T d, T m, T wk)
+{
+	T abef[4], cdgh[4];
+	open_lanes(abef, m);
+	open_lanes(cdgh, d);
+	T A = abef[3], B = abef[2], C = cdgh[3], D = cdgh[2], E = abef[1], F = abef[0], G = cdgh[1], H = cdgh[0];
 	for (unsigned i = 0; i < 2; i++) {
-		T t = add(add(add(sha_ch(E, F, G), sha_big(E, 6, 11, 25)), lane(wk, i)), H);
-		T a = add(t, add(sha_maj(A, B, C), sha_big(A, 2, 13, 22))), e = add(t, D);
+		T t = add(add(add(sha_ch(E, F, G), big(E, s->S1)), bits(wk, width(A) * i, width(A))), H);
+		T a = add(t, add(sha_maj(A, B, C), big(A, s->S0))), e = add(t, D);
 		H = G;
 		G = F;
 		F = E;
@@ -98,17 +122,31 @@ T x86_sha256rnds2(T d, T m, T wk)
 	return four(A, B, E, F);
 }
 
-T x86_sha256msg1(T d, T m)
+/* Of m, only the lowest lane counts. */
+static T msg1(const struct sigmas *s, T d, T m)
 {
-	return four(add(lane(d, 3), sha_small(lane(m, 0), 7, 18, 3)), add(lane(d, 2), sha_small(lane(d, 3), 7, 18, 3)),
-		add(lane(d, 1), sha_small(lane(d, 2), 7, 18, 3)), add(lane(d, 0), sha_small(lane(d, 1), 7, 18, 3)));
+	T w[5];
+	open_lanes(w, d);
+	w[4] = bits(m, 0, width(w[0]));
+	return four(add(w[3], small(w[4], s->s0)), add(w[2], small(w[3], s->s0)), add(w[1], small(w[2], s->s0)),
+		add(w[0], small(w[1], s->s0)));
 }
 
-T x86_sha256msg2(T d, T m)
+static T msg2(const struct sigmas *s, T d, T m)
 {
-	T w16 = add(lane(d, 0), sha_small(lane(m, 2), 17, 19, 10)), w17 = add(lane(d, 1), sha_small(lane(m, 3), 17, 19, 10));
-	return four(add(lane(d, 3), sha_small(w17, 17, 19, 10)), add(lane(d, 2), sha_small(w16, 17, 19, 10)), w17, w16);
+	T w[4], before[4];
+	open_lanes(w, d);
+	open_lanes(before, m);
+	T w16 = add(w[0], small(before[2], s->s1)), w17 = add(w[1], small(before[3], s->s1));
+	return four(add(w[3], small(w17, s->s1)), add(w[2], small(w16, s->s1)), w17, w16);
 }
+
+T x86_sha256rnds2(T d, T m, T wk) { return rnds2(&of_sha256, d, m, wk); }
+T x86_sha256msg1(T d, T m)        { return msg1(&of_sha256, d, m); }
+T x86_sha256msg2(T d, T m)        { return msg2(&of_sha256, d, m); }
+T x86_sha512rnds2(T d, T n, T wk) { return rnds2(&of_sha512, d, n, wk); }
+T x86_sha512msg1(T d, T m)        { return msg1(&of_sha512, d, m); }
+T x86_sha512msg2(T d, T m)        { return msg2(&of_sha512, d, m); }
 
 /* SHA-1.  Its words run from the highest lane down. */
 

@@ -14,6 +14,9 @@ T x86_pinsrd(T d, T m, unsigned k);
 T x86_sha256rnds2(T d, T m, T wk);
 T x86_sha256msg1(T d, T m);
 T x86_sha256msg2(T d, T m);
+T x86_sha512rnds2(T d, T n, T wk);                   /* wk of 128 bits */
+T x86_sha512msg1(T d, T m);                          /* m of 128 bits */
+T x86_sha512msg2(T d, T m);
 T x86_sha1rnds4(T d, T m, unsigned k);
 T x86_sha1nexte(T d, T m);
 T x86_sha1msg1(T d, T m);

@@ -24,6 +24,7 @@ static void zero_vectors(struct run *x, bool upper)
 			run_put(x, r, 128, num(128, 0));
 }
 
+#define REG128(r)         run_get(x, i->r, 128)
 #define VECTOR_OF(r)      vector(x, i->r, W)
 #define BYTE_K            const unsigned k = (uint8_t)i->k
 #define VV(...)           OPEN; T m = VECTOR_OF(m), d; __VA_ARGS__; set_vector(x, i->d, d)
@@ -31,6 +32,9 @@ static void zero_vectors(struct run *x, bool upper)
 #define VVV(...)          OPEN; T n = VECTOR_OF(n), m = VECTOR_OF(m), d; __VA_ARGS__; set_vector(x, i->d, d)
 #define VVVK(...)         OPEN; BYTE_K; T n = VECTOR_OF(n), m = VECTOR_OF(m), d; __VA_ARGS__; set_vector(x, i->d, d)
 #define VXVVK(...)        OPEN; BYTE_K; T d = VECTOR_OF(d), n = VECTOR_OF(n), m = VECTOR_OF(m); __VA_ARGS__; set_vector(x, i->d, d)
+#define VXVQ(...)         OPEN; T d = VECTOR_OF(d), n = VECTOR_OF(n), m = REG128(m); __VA_ARGS__; set_vector(x, i->d, d)
+#define VXQ(...)          OPEN; T d = VECTOR_OF(d), m = REG128(m); __VA_ARGS__; set_vector(x, i->d, d)
+#define VXV(...)          OPEN; T d = VECTOR_OF(d), m = VECTOR_OF(m); __VA_ARGS__; set_vector(x, i->d, d)
 #define VVA(...)          OPEN; T n = VECTOR_OF(n), m = load(ADDRESS, W), d; __VA_ARGS__; set_vector(x, i->d, d)
 #define VVAK(...)         OPEN; BYTE_K; T n = VECTOR_OF(n), A = ADDRESS, d; __VA_ARGS__; set_vector(x, i->d, d)
 #define VA(...)           OPEN; T A = ADDRESS, d; __VA_ARGS__; set_vector(x, i->d, d)

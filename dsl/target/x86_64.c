@@ -142,9 +142,11 @@ static const char property_note[] =
 static const uint16_t read_only[] = {
 #define ROW(...)
 #define READ(id, ...) X64_##id,
+#define BYTES(...)
 #include "../isa/x86_64.def"
 #undef ROW
 #undef READ
+#undef BYTES
 	0
 };
 
@@ -156,7 +158,8 @@ const struct target target_x86_64 = {
 	.row = x64_rows, .rows = X64_OPS, .regs = UPPER + 16, .flags = 4, .flag_names = "cfzfsfof", .upper = UPPER, .read_only = read_only,
 	/* Intel: data operand independent timing instructions; all of these are on that list. */
 	.even_time = 1 << ALU | 1 << SHIFT | 1 << LEA_ADDR | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,
-	.reg_name = reg_name, .print_mem = print_mem, .reg_width = reg_width, .zero_extends = true,
+	.reg_name = reg_name, .print_mem = print_mem, .encode = x86_encode, .decode = x86_decode,
+	.reg_width = reg_width, .zero_extends = true,
 	.sp = RSP, .entry_misaligned = 8, .stack_align = 16, .return_bytes = 8, .link = NOREG,
 	.dwarf = dwarf,
 	.arg_regs = 6, .arg = { RDI, RSI, RDX, RCX, R8, R9 },

@@ -23,6 +23,10 @@ void x86_w_branch(V x, enum cond c, V y, unsigned label);
 void x86_w_branch_after(enum cond c, unsigned label);         /* of a comparison */
 void x86_w_decrement_branch(V n, unsigned label);
 
+/* x86_bytes.c */
+unsigned x86_encode(const struct ins *i, uint8_t *bytes);
+unsigned x86_decode(const uint8_t *bytes, uint64_t n, struct ins *i);
+
 /* Frames. */
 struct frame_step *x86_step(int64_t grow);
 void x86_enter(unsigned landing);

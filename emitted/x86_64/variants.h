@@ -32,6 +32,7 @@ INGOT_ASM_VARIANT( sha256, pbkdf2_steps, shani, INGOT_CPU_SSSE3 | INGOT_CPU_SSE4
 INGOT_ASM_VARIANT( sha512, compress, scalar, 0 )
 INGOT_ASM_VARIANT( sha512, compress, avx2, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_BMI1 | INGOT_CPU_BMI2 )
 INGOT_ASM_VARIANT( sha512, compress, avx512, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_BMI1 | INGOT_CPU_AVX512VL | INGOT_CPU_BMI2 )
+INGOT_ASM_VARIANT( sha512, compress, vsha512, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_SHA512 )
 INGOT_ASM_ROUTINE( md5, update )
 INGOT_ASM_ROUTINE( md5, finish )
 INGOT_ASM_ROUTINE( md5, digest )
@@ -142,22 +143,28 @@ INGOT_ASM_TABLE( sha256, sha256, bmi2, INGOT_CPU_AVX | INGOT_CPU_BMI1 | INGOT_CP
 #endif
 INGOT_ASM_TABLE( sha224, sha256, shani, INGOT_CPU_SSSE3 | INGOT_CPU_SSE4_1 | INGOT_CPU_SHA, ingot_asm_sha256_compress_shani, ingot_asm_sha224_hmac_key_shani, ingot_asm_sha224_pbkdf2_steps_shani )
 INGOT_ASM_TABLE( sha256, sha256, shani, INGOT_CPU_SSSE3 | INGOT_CPU_SSE4_1 | INGOT_CPU_SHA, ingot_asm_sha256_compress_shani, ingot_asm_sha256_hmac_key_shani, ingot_asm_sha256_pbkdf2_steps_shani )
-#if !(defined(INGOT_BASELINE_AVX2) && defined(INGOT_BASELINE_AVX) && defined(INGOT_BASELINE_BMI1) && defined(INGOT_BASELINE_BMI2)) && !(defined(INGOT_BASELINE_AVX2) && defined(INGOT_BASELINE_AVX) && defined(INGOT_BASELINE_BMI1) && defined(INGOT_BASELINE_AVX512VL) && defined(INGOT_BASELINE_BMI2))
+#if !(defined(INGOT_BASELINE_AVX2) && defined(INGOT_BASELINE_AVX) && defined(INGOT_BASELINE_BMI1) && defined(INGOT_BASELINE_BMI2)) && !(defined(INGOT_BASELINE_AVX2) && defined(INGOT_BASELINE_AVX) && defined(INGOT_BASELINE_BMI1) && defined(INGOT_BASELINE_AVX512VL) && defined(INGOT_BASELINE_BMI2)) && !(defined(INGOT_BASELINE_AVX2) && defined(INGOT_BASELINE_AVX) && defined(INGOT_BASELINE_SHA512))
 INGOT_ASM_TABLE( sha384, sha512, scalar, 0, ingot_asm_sha512_compress_scalar, ingot_asm_sha384_hmac_key, ingot_asm_sha384_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512, sha512, scalar, 0, ingot_asm_sha512_compress_scalar, ingot_asm_sha512_hmac_key, ingot_asm_sha512_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512_224, sha512, scalar, 0, ingot_asm_sha512_compress_scalar, ingot_asm_sha512_224_hmac_key, ingot_asm_sha512_224_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512_256, sha512, scalar, 0, ingot_asm_sha512_compress_scalar, ingot_asm_sha512_256_hmac_key, ingot_asm_sha512_256_pbkdf2_steps )
 #endif
-#if !(defined(INGOT_BASELINE_AVX2) && defined(INGOT_BASELINE_AVX) && defined(INGOT_BASELINE_BMI1) && defined(INGOT_BASELINE_AVX512VL) && defined(INGOT_BASELINE_BMI2))
+#if !(defined(INGOT_BASELINE_AVX2) && defined(INGOT_BASELINE_AVX) && defined(INGOT_BASELINE_BMI1) && defined(INGOT_BASELINE_AVX512VL) && defined(INGOT_BASELINE_BMI2)) && !(defined(INGOT_BASELINE_AVX2) && defined(INGOT_BASELINE_AVX) && defined(INGOT_BASELINE_SHA512))
 INGOT_ASM_TABLE( sha384, sha512, avx2, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_BMI1 | INGOT_CPU_BMI2, ingot_asm_sha512_compress_avx2, ingot_asm_sha384_hmac_key, ingot_asm_sha384_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512, sha512, avx2, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_BMI1 | INGOT_CPU_BMI2, ingot_asm_sha512_compress_avx2, ingot_asm_sha512_hmac_key, ingot_asm_sha512_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512_224, sha512, avx2, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_BMI1 | INGOT_CPU_BMI2, ingot_asm_sha512_compress_avx2, ingot_asm_sha512_224_hmac_key, ingot_asm_sha512_224_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512_256, sha512, avx2, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_BMI1 | INGOT_CPU_BMI2, ingot_asm_sha512_compress_avx2, ingot_asm_sha512_256_hmac_key, ingot_asm_sha512_256_pbkdf2_steps )
 #endif
+#if !(defined(INGOT_BASELINE_AVX2) && defined(INGOT_BASELINE_AVX) && defined(INGOT_BASELINE_SHA512))
 INGOT_ASM_TABLE( sha384, sha512, avx512, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_BMI1 | INGOT_CPU_AVX512VL | INGOT_CPU_BMI2, ingot_asm_sha512_compress_avx512, ingot_asm_sha384_hmac_key, ingot_asm_sha384_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512, sha512, avx512, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_BMI1 | INGOT_CPU_AVX512VL | INGOT_CPU_BMI2, ingot_asm_sha512_compress_avx512, ingot_asm_sha512_hmac_key, ingot_asm_sha512_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512_224, sha512, avx512, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_BMI1 | INGOT_CPU_AVX512VL | INGOT_CPU_BMI2, ingot_asm_sha512_compress_avx512, ingot_asm_sha512_224_hmac_key, ingot_asm_sha512_224_pbkdf2_steps )
 INGOT_ASM_TABLE( sha512_256, sha512, avx512, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_BMI1 | INGOT_CPU_AVX512VL | INGOT_CPU_BMI2, ingot_asm_sha512_compress_avx512, ingot_asm_sha512_256_hmac_key, ingot_asm_sha512_256_pbkdf2_steps )
+#endif
+INGOT_ASM_TABLE( sha384, sha512, vsha512, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_SHA512, ingot_asm_sha512_compress_vsha512, ingot_asm_sha384_hmac_key, ingot_asm_sha384_pbkdf2_steps )
+INGOT_ASM_TABLE( sha512, sha512, vsha512, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_SHA512, ingot_asm_sha512_compress_vsha512, ingot_asm_sha512_hmac_key, ingot_asm_sha512_pbkdf2_steps )
+INGOT_ASM_TABLE( sha512_224, sha512, vsha512, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_SHA512, ingot_asm_sha512_compress_vsha512, ingot_asm_sha512_224_hmac_key, ingot_asm_sha512_224_pbkdf2_steps )
+INGOT_ASM_TABLE( sha512_256, sha512, vsha512, INGOT_CPU_AVX2 | INGOT_CPU_AVX | INGOT_CPU_SHA512, ingot_asm_sha512_compress_vsha512, ingot_asm_sha512_256_hmac_key, ingot_asm_sha512_256_pbkdf2_steps )
 #undef INGOT_ASM_VARIANT
 #undef INGOT_ASM_GENERIC
 #undef INGOT_ASM_ROUTINE

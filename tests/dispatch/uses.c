@@ -39,6 +39,7 @@ int main(int argc, char **argv)
 	USE("avx512bw", "vpaddw %%zmm0, %%zmm0, %%zmm0" : : : "xmm0");
 	USE("avx512vl", "vprold $1, %%xmm0, %%xmm0" : : : "xmm0");
 	USE("sha_ni", "sha1nexte %%xmm0, %%xmm0" : : : "xmm0");
+	USE("sha512", ".byte 0xc4, 0xe2, 0x7f, 0xcd, 0xc0" : : : "xmm0");      /* vsha512msg2 %ymm0, %ymm0 */
 #elif defined(__aarch64__)
 	USE("sha1", ".arch armv8-a+crypto\n\tsha1h s0, s0" : : : "v0");
 	USE("sha2", ".arch armv8-a+crypto\n\tsha256su0 v0.4s, v0.4s" : : : "v0");

@@ -52,8 +52,8 @@ x86_64)
 	compress 'one bit of an immediate' 'meaning: ' 's/\$0x428a2f98/$0x428a2f99/' "$@"
 	compress 'one bit of an immediate, and gen tells where it is' 'is not what gen writes: 1 instructions differ, first add' \
 		's/\$0x428a2f98/$0x428a2f99/' "$@"
-	compress 'one opcode' 'meaning: ' '/FUNCTION(.*compress_scalar)/,/compress_shani)/{/^	and/s/and/or/}' "$@"
-	planted 'one register' 'meaning: ' 'sha256_compress/shani' sha256 's/^	sha256msg1	%xmm6, %xmm5/	sha256msg1	%xmm7, %xmm5/' "$@"
+	compress 'one opcode' 'meaning: ' '/FUNCTION(.*compress_scalar)/,/INGOT_END/s/^	and	/	or	/' "$@"
+	planted 'one register' 'meaning: ' 'sha256_compress/shani' sha256 '/FUNCTION(.*compress_shani)/,/INGOT_END/s/^	sha256msg1	%xmm[0-9]*, %xmm\([0-9]*\)/	sha256msg1	%xmm\1, %xmm\1/' "$@"
 	compress 'one byte of a table' 'meaning: ' 's/^	.byte	0x98, 0x2f,/	.byte	0x98, 0x2e,/' "$@"
 	compress 'one relocation of a table' 'meaning: ' "s/$k+16(/$k+32(/" "$@"
 	compress 'a table beyond its section' 'memory: ' "s/$k+240(/$k+4096(/" "$@"
@@ -81,6 +81,11 @@ x86_64)
 		's/^\(	call	\).*sha256_hmac)/\1memcpy/' "$@"
 	planted 'one more register pushed' 'stack: ' 'sha256_pbkdf2_steps' pbkdf2_sha256 's/^	push	%rbx/&\n&/' "$@"
 
+	planted 'one register of an instruction that is written as bytes' 'meaning: ' 'sha512_compress/vsha512' sha512 \
+		'0,/0xcb, 0xca	/s/0xcb, 0xca	/0xcb, 0xcb	/' "$@"
+	planted 'an instruction written as bytes that no row has' 'no row reads "(bad)"' 'sha512_compress/vsha512' sha512 \
+		'0,/0x7f, 0xcb, /s/0x7f, 0xcb, /0xff, 0xcb, /' "$@"
+
 	# The very bytes: what assembles is right, then a bit of the object is turned around.
 	assemble emitted/x86_64/sha256.S flipped.o "$@"
 	at=$(LC_ALL=C grep -obUaP '\x98\x2f\x8a\x42' flipped.o | head -n 1 | cut -d: -f1)
@@ -88,12 +93,15 @@ x86_64)
 	judged 1 'refused: one bit of the object itself' 'meaning: ' 'sha256_compress/scalar' flipped.o
 
 	# What is right in another way is proved, and told.
-	sed '/FUNCTION(.*compress_scalar)/,/compress_shani)/s/^	dec	%rbp/	sub	$1, %rbp/' emitted/x86_64/sha256.S >other.S
+	sed '/FUNCTION(.*compress_scalar)/,/INGOT_END/s/^	dec	%rbp/	sub	$1, %rbp/' emitted/x86_64/sha256.S >other.S
 	assemble other.S other.o "$@"
 	judged 0 'proved: another instruction that does as well' 'is not what gen writes: 1 instructions differ, first subq $1, %rbp' \
 		'sha256_compress/scalar' other.o
 
 	wanted=2
+	planted 'the bytes of an instruction in the middle of another' \
+		'looks like "vsha512msg1	%xmm0, %ymm1" is in the middle of another' 'sha512_compress/vsha512' sha512 \
+		'/FUNCTION(.*compress_vsha512)/,/endbr64/s/^	endbr64/&\n	movabs $0xc8cc7fe2c400, %rax/' "$@"
 	planted 'a function that the catalog does not know' 'ingot_asm_sha256_start is no function of the catalog' '*' sha256 \
 		's/ingot_asm_sha256_finish/ingot_asm_sha256_start/' "$@"
 	;;
@@ -104,7 +112,7 @@ aarch64)
 	planted 'half of a relocation' 'FAILED  *aarch64/sha256_compress/scalar' 'sha256_compress/scalar' sha256 \
 		's/^\(.*INGOT_PAGEOFF.*compress_scalar_k\))/\1+16)/' "$@"
 	planted 'one byte of a table' 'meaning: ' 'sha256_compress/scalar' sha256 's/^	.byte	0x98, 0x2f,/	.byte	0x98, 0x2e,/' "$@"
-	planted 'a call of something else' 'abi: ' 'sha256_hkdf_extract' hkdf_sha256 's/^\(	bl	.*sha256_\)hmac)/\1update)/' "$@"
+	planted 'a call of something else' 'abi: ' 'sha256_hmac' hmac_sha256 's/^\(	bl	.*hmac_\)key)/\1finish)/' "$@"
 	planted 'an instruction without a row' 'no row reads "sdiv ' 'md5_compress/*' md5 's/^	hint	#34/&\n	sdiv x0, x0, x1/' "$@"
 	planted 'half of a vector, which a row has whole' 'no row reads "ldr d0, \[x1\]"' 'md5_compress/*' md5 's/^	hint	#34/&\n	ldr d0, [x1]/' "$@"
 	;;
@@ -114,7 +122,7 @@ arm)
 	planted 'one relocation of a table' 'FAILED  *arm/md5_compress/scalar' 'md5_compress/*' md5 's/(\(\.L.*compress_scalar_k\)-/(\1+16-/' "$@"
 	planted 'half of a relocation' 'FAILED  *arm/md5_compress/scalar' 'md5_compress/*' md5 '/lower16/s/(\(\.L.*compress_scalar_k\)-/(\1+16-/' "$@"
 	planted 'one byte of a table' 'meaning: ' 'md5_compress/*' md5 's/^	.byte	0x78, 0xa4,/	.byte	0x78, 0xa5,/' "$@"
-	planted 'a call of something else' 'abi: ' 'sha256_hkdf_extract' hkdf_sha256 's/^\(	bl	.*sha256_\)hmac)/\1update)/' "$@"
+	planted 'a call of something else' 'abi: ' 'sha256_hmac' hmac_sha256 's/^\(	bl	.*hmac_\)key)/\1finish)/' "$@"
 	planted 'an instruction on a condition' 'no row reads "\(eorne\|addne\) ' 'md5_compress/*' md5 '0,/^	eor/s/^	eor/	eorne/' "$@"
 	planted 'an instruction without a row' 'no row reads "mul ' 'md5_compress/*' md5 '0,/^	push/s/^	push/	mul r0, r1, r2\n&/' "$@"
 	;;
@@ -123,7 +131,7 @@ x86)
 	planted 'one bit of an immediate' 'meaning: ' 'md5_compress/*' md5 '0,/\$25,/s/\$25,/$24,/' "$@"
 	planted 'one relocation of a table' 'meaning: ' 'sha512_compress/*' sha512 's/compress_sse2_k-/compress_sse2_k+16-/' "$@"
 	planted 'one byte of a table' 'meaning: ' 'sha512_compress/*' sha512 's/^	.byte	0x22, 0xae,/	.byte	0x22, 0xaf,/' "$@"
-	planted 'a call of something else' 'abi: ' 'sha256_hkdf_extract' hkdf_sha256 's/^\(	call	.*sha256_\)hmac)/\1update)/' "$@"
+	planted 'a call of something else' 'abi: ' 'sha256_hmac' hmac_sha256 's/^\(	call	.*hmac_\)key)/\1finish)/' "$@"
 	planted 'an instruction without a row' 'no row reads "mul %ecx"' 'md5_compress/*' md5 's/^	endbr32/&\n	mul %ecx/' "$@"
 	;;
 esac

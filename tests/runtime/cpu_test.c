@@ -10,7 +10,7 @@ enum { EVERY = (1u << CPU_FEATURES) - 1 };
 enum { XSAVE_ON = 1 << 27, X87 = 1, XMM = 2, YMM = 4, MASKS = 0x20, ZMM_HIGH = 0x40, ZMM_MORE = 0x80, PKRU = 0x200 };
 enum { ZMM = MASKS | ZMM_HIGH | ZMM_MORE };
 enum {
-	OF_YMM = INGOT_CPU_AVX | INGOT_CPU_AVX2,
+	OF_YMM = INGOT_CPU_AVX | INGOT_CPU_AVX2 | INGOT_CPU_SHA512,
 	OF_ZMM = INGOT_CPU_AVX512F | INGOT_CPU_AVX512BW | INGOT_CPU_AVX512VL,
 	OF_XMM = INGOT_CPU_SSE2 | INGOT_CPU_SSSE3 | INGOT_CPU_SSE4_1 | INGOT_CPU_BMI1 | INGOT_CPU_BMI2 | INGOT_CPU_SHA
 };
@@ -20,7 +20,7 @@ static struct cpu_said all_said(uint32_t xcr0)
 {
 	const struct cpu_leaf ones = { UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX };
 
-	return (struct cpu_said){ ones, ones, xcr0 };
+	return (struct cpu_said){ ones, ones, ones, xcr0 };
 }
 
 Test(cpu, a_register_that_is_not_saved_is_not_used)
@@ -68,10 +68,25 @@ Test(cpu, a_cpu_without_leaf_7_has_what_leaf_1_says)
 	struct cpu_said said = all_said(X87 | XMM | YMM | ZMM);
 	struct cpu_features f;
 
-	said.leaf7 = none;
+	said.leaf7 = said.leaf7_1 = none;
 	f = ingot__cpu_features(&said);
 	cr_assert_eq(f.present, INGOT_CPU_SSE2 | INGOT_CPU_SSSE3 | INGOT_CPU_SSE4_1 | INGOT_CPU_AVX);
 	cr_assert_eq(f.usable, f.present);
+}
+
+Test(cpu, subleaf_1_of_leaf_7_tells_of_nothing_but_sha512)
+{
+	const struct cpu_leaf none = { 0, 0, 0, 0 };
+	struct cpu_said said = all_said(X87 | XMM | YMM | ZMM);
+	struct cpu_features f;
+
+	said.leaf7_1 = none;
+	f = ingot__cpu_features(&said);
+	cr_assert_eq(f.present, EVERY & ~INGOT_CPU_SHA512);
+	cr_assert_eq(f.usable, f.present);
+	said.leaf7_1.eax = 1;
+	f = ingot__cpu_features(&said);
+	cr_assert_eq(f.present, EVERY);
 }
 
 #else
