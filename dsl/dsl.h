@@ -327,6 +327,7 @@ struct place value(V v);                             /* for an argument of a cal
 struct target {
 	const char *name, *dir, *cpu;                /* cpu: how the banner names it */
 	unsigned word;                               /* bits of an address and of size_t */
+	const char *unrun;                           /* features that no machine of the tests has, or NULL */
 	int64_t most_bytes, most_count;              /* buffers are smaller than this; a count of rounds is this at the most */
 	const struct row *row;
 	unsigned rows;

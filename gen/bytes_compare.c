@@ -90,7 +90,7 @@ static void print_one(FILE *out, const struct prog *p, const struct ins *i)
 		fputc(*s == '\t' ? ' ' : *s, out);
 }
 
-void bytes_compare(const struct bytes *b, const struct prog *p, FILE *out)
+bool bytes_compare(const struct bytes *b, const struct prog *p, FILE *out)
 {
 	struct both both = { .p = p, .w = catalog_write(b->f) };
 	unsigned written, first = 0, unlike = 0;
@@ -98,7 +98,7 @@ void bytes_compare(const struct bytes *b, const struct prog *p, FILE *out)
 	both.written_at = program_positions(both.w, &written);
 	if (both.n != written) {
 		fprintf(out, "\tis not what gen writes: %u instructions, not %u\n", both.n, written);
-		return;
+		return false;
 	}
 	for (unsigned k = both.n; k-- > 0;)
 		if (!same_instruction(&both, k)) {
@@ -106,10 +106,11 @@ void bytes_compare(const struct bytes *b, const struct prog *p, FILE *out)
 			unlike++;
 		}
 	if (!unlike)
-		return;
+		return true;
 	fprintf(out, "\tis not what gen writes: %u instructions differ, first ", unlike);
 	print_one(out, p, &p->ins[both.at[first]]);
 	fprintf(out, " at byte 0x%x; written: ", p->label_at[first]);
 	print_one(out, both.w, &both.w->ins[both.written_at[first]]);
 	fputc('\n', out);
+	return false;
 }

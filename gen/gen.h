@@ -178,6 +178,7 @@ struct foreign_request { const char *file, *symbol, *as, *abi, *given[8]; unsign
 int prove_object(const struct foreign_request *q);   /* foreign.c */
 struct prog *object_program(const char *file, const struct function *f);      /* NULL: it said on stderr why not */
 int run_command(int argc, char **argv);                  /* run.c */
+int table(bool json, const char *target, const char *glob, char **file, unsigned files);
 int explain(const char *target, const char *name);
 int graph(const char *target, const char *name, bool svg);
 int prove_objects(char **file, unsigned files, const char *dir, const char *target, const char *glob, unsigned jobs);    /* objects.c */

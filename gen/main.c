@@ -7,6 +7,7 @@
 #include <unistd.h>
 #include <jansson.h>
 #include "gen.h"
+#include "records.h"
 
 struct options { const char *cores, *target, *glob, *dir, *compare; double allow; bool json, svg, diff, marks, cfi, objects; unsigned jobs, seconds, files; char **file; struct foreign_request foreign; };
 
@@ -36,6 +37,7 @@ static int list(const struct options *o)
 
 static int emit(const struct options *o)   { return emit_write(o->dir, o->target, o->marks); }
 static int check(const struct options *o)  { return emit_check(o->dir, o->target, o->diff); }
+static int table_(const struct options *o) { return table(o->json, o->target, o->glob, o->file, o->files); }
 static int lint_(const struct options *o)  { return lint(o->file, o->files, o->cfi); }
 static int explain_(const struct options *o) { return explain(o->target, o->file[0]); }
 static int graph_(const struct options *o) { return graph(o->target, o->file[0], o->svg); }
@@ -84,13 +86,16 @@ static const struct command {
 	int (*run)(const struct options *o);
 } commands[] = {
 	{ "list", "t:r:J", "say which functions there are", "", list },
+	{ "table", "t:r:J*", "say what was proved of each function and where it was run",
+	  "As far as the files say, which prove --record and the tests write.  Exit status: 0; 1 a function ran that is marked as\n"
+	  "run nowhere; 2 trouble.\n", table_ },
 	{ "emit", "t:o:M", "write the assembly",
 	  "Files that are already as they should be are not touched.  Names the new and the changed ones.\n", emit },
 	{ "check", "t:o:D", "compare the files with what emit would write",
 	  "Exit status: 0 all the same; 1 some are stale, edited by hand, missing, or belong to nobody; 2 trouble.\n", check },
 	{ "lint", "C+", "hold objects to what emitted code must be",
 	  "Relocatable ELF objects and archives of any target.  One line a finding.  Exit status: 0 none; 1 some; 2 trouble.\n", lint_ },
-	{ "prove", "t:r:j:Oo:F:Y:W:B:G:*", "prove every function from its contract",
+	{ "prove", "t:r:j:Oo:RF:Y:W:B:G:*", "prove every function from its contract",
 	  "One line a function: proved or FAILED, with its cases and time; then the findings.  Exit status: 0 all proved; 1 not;\n"
 	  "2 trouble.  With --objects the bytes are proved, as objdump reads them: of these objects, or of every emitted file,\n"
 	  "assembled by GNU as and by clang where they are found.  What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
@@ -122,6 +127,7 @@ static const struct { char letter; const char *name, *argument, *does; } option_
 	{ 'A', "allow", "PERCENT", "how much more than there a work may execute [0]" },
 	{ 'D', "diff", NULL, "show the differences" },
 	{ 'M', "marks", NULL, "with a section that says where each instruction begins, for lint --cfi" },
+	{ 'R', "record", "FILE", "append there what is proved, for gen table" },
 	{ 'P', "dot", NULL, "as text [this is so]" },
 	{ 'V', "svg", NULL, "as an image" },
 	{ 'O', "objects", NULL, "prove what is in objects" },
@@ -150,7 +156,7 @@ static void help(const struct command *c)
 		return;
 	}
 	printf("Usage: gen %s [OPTION]...%s\nTo %s.\n%s\nOptions:\n", c->name,
-		strchr(c->takes, '1') || !strcmp(c->name, "tune") ? " FUNCTION" : strchr(c->takes, '+') ? " OBJECT..." : strchr(c->takes, '*') ? " [OBJECT]..." : "", c->does,
+		strchr(c->takes, '1') || !strcmp(c->name, "tune") ? " FUNCTION" : strchr(c->takes, '+') ? " OBJECT..." : strchr(c->takes, '*') ? strcmp(c->name, "table") ? " [OBJECT]..." : " [FILE]..." : "", c->does,
 		c->more);
 	for (unsigned i = 0; i < OPTIONS; i++)
 		if (strchr(c->takes, option_list[i].letter))
@@ -214,6 +220,7 @@ static bool take(struct options *o, const struct command *c, int letter, const c
 		break;
 	case 'D': o->diff = true; break;
 	case 'M': o->marks = true; break;
+	case 'R': return records_to(argument);
 	case 'P': o->svg = false; break;
 	case 'V': o->svg = true; break;
 	case 'C': o->cfi = true; break;
@@ -242,7 +249,7 @@ static bool take(struct options *o, const struct command *c, int letter, const c
 static const struct command *find_command(const char *name)
 {
 	for (unsigned i = 0; i < COMMANDS; i++)
-		if (!strcmp(commands[i].name, name) || (!strcmp(name, "table") && i == 0))
+		if (!strcmp(commands[i].name, name))
 			return &commands[i];
 	return NULL;
 }

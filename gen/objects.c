@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 #include "bytes.h"
+#include "records.h"
 
 static const char *base_name(const char *path)
 {
@@ -12,7 +13,7 @@ static const char *base_name(const char *path)
 	return slash ? slash + 1 : path;
 }
 
-struct object_task { struct bytes b; const char *name, *run; };      /* run: the command that shows it again */
+struct object_task { struct bytes b; const char *name, *by, *run; };      /* run: the command that shows it again */
 struct batch { const char *target, *glob; struct task *task; unsigned n, room, trouble, skipped; };
 
 static bool judge(const void *of, FILE *out)
@@ -24,7 +25,8 @@ static bool judge(const void *of, FILE *out)
 		return false;
 	}
 	bool proved = prove_and_tell(out, t->name, t->b.f, p, t->run);
-	bytes_compare(&t->b, p, out);
+	if (bytes_compare(&t->b, p, out) && proved)
+		record("bytes", t->by, t->b.f);
 	return proved;
 }
 
@@ -60,7 +62,7 @@ static void add_object(struct batch *all, const char *file, const char *by, cons
 			fprintf(stderr, "gen: %s: %s is no function of the catalog\n", file, s->name);
 			all->trouble++;
 		} else if (catalog_wanted(f, all->target, all->glob)) {
-			add_task(all, (struct object_task){ { c, s, f }, text_of("%s (bytes, %s)", catalog_name(f), by),
+			add_task(all, (struct object_task){ { c, s, f }, text_of("%s (bytes, %s)", catalog_name(f), by), by,
 				text_of("%s%sgen run %s --object=%s", made ? made : "", made ? " && " : "", catalog_name(f), again) });
 		}
 	}

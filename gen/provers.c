@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #include "look.h"
+#include "records.h"
 
 /* The first finding that comes with a run is told at length; of the others, how to see them. */
 static void tell(FILE *out, const struct function *f, const struct prog *p, const struct report *r, const char *run)
@@ -106,7 +107,10 @@ int prove_tasks(const struct task *task, unsigned n, unsigned jobs)
 static bool prove_written(const void *of, FILE *out)
 {
 	const struct function *f = of;
-	return prove_and_tell(out, catalog_name(f), f, catalog_write(f), text_of("gen run %s", catalog_name(f)));
+	const bool proved = prove_and_tell(out, catalog_name(f), f, catalog_write(f), text_of("gen run %s", catalog_name(f)));
+	if (proved)
+		record("proved", "-", f);
+	return proved;
 }
 
 int prove_all(const char *target, const char *glob, unsigned jobs)

@@ -251,6 +251,8 @@ const char *trial_run(struct trial *t)
 		judge(t, &t->reports[i]);
 		if (strlen(complaint) > said)
 			complain(" (call %u: %s %s %s)", i, f->hash, f->function, f->variant);
+		else
+			record_ran(f);
 	}
 	return complaint[0] ? complaint + 2 : NULL;
 }

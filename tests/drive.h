@@ -50,6 +50,9 @@ unsigned trial_buf(struct trial *t, struct place p, enum wire_access access, con
 uint32_t row_number(const struct wire_row *r);
 void trial_call(struct trial *t, const struct wire_row *r, const struct wire_arg *args, size_t nargs);
 
+/* ran.c: a function ran, and nothing was found wrong with it. */
+void record_ran(const struct wire_row *r);
+
 /* Runs it.  Gives NULL if nothing but buffers that may be written was touched and all that a function must keep was
  * kept; else a sentence that says which call did what. */
 const char *trial_run(struct trial *t);

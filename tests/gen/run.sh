@@ -65,6 +65,31 @@ says 'all is as claimed' 'expected  the same, of all' out
 gives 0 'help' run --help
 says 'tells the options' '--trace' out
 
+# Records of proofs.
+gives 0 'table without records' table -t x86_64
+says 'says so' '^Nothing is recorded' out
+says 'and claims nothing' ' 0 proved, 0 bytes proved, 0 run natively' out
+gives 0 'prove --record' prove -t x86_64 -r sha256_finish --record=records
+gives 0 'table' table -t x86_64 records
+says 'what is proved' '^x86_64/sha256_finish  *baseline  *proved  *-  *-$' out
+says 'it is one' ' 1 proved, ' out
+read -r what by of body prover <records
+echo "ran native $of $body -" >runs
+echo "ran qemu-x86_64 $of $body -" >>runs
+gives 0 'table of two files' table -t x86_64 -r sha256_finish records runs
+says 'where it ran' ' proved  *-  *native qemu-x86_64$' out
+echo "$what $by $of $(echo "$body" | tr 0-9a-f 1-9a-f0) $prover" >other
+echo "$what $by $of $body $(echo "$prover" | tr 0-9a-f 1-9a-f0)" >>other
+echo "ran native x86_64/sha257_finish $body -" >>other
+gives 0 'table of what was once' table -t x86_64 other
+says 'it does not count' ' 0 proved, 0 bytes proved, 0 run natively' out
+says 'it is counted' '^3 records are of other bodies' out
+echo nonsense >wrong
+gives 2 'table of what is no record' table wrong
+says 'the line is told' 'wrong:1: is no record' err
+gives 2 'table of a file that is not there' table nowhere
+gives 2 'prove --record to where nothing can be' prove -r nothing --record=no/where
+
 # What is known of a function.
 gives 0 'explain' explain x86_64/sha256_update
 says 'its prototype' '^void ingot_asm_sha256_update(void \*ctx, const uint8_t \*data, size_t len, ' out

@@ -8,6 +8,7 @@
 #include <string.h>
 #undef select
 #include "../../gen/look.h"
+#include "../../gen/records.h"
 
 enum { ROUNDS = 80 };
 struct look { struct parting *parting; const struct prog *p; FILE *out; struct made made[ROUNDS]; long *first; enum run_state state; unsigned differ; };
@@ -161,3 +162,17 @@ static void again(const char *name, int64_t from, int64_t to)
 
 Test(run, a_finish_that_differs_differs_again)   { again("x86_64/sha256_finish", 56, 57); }
 Test(run, a_compress_that_differs_differs_again) { again("x86_64/sha256_compress/scalar", 0x428a2f98, 0x428a2f99); }
+
+/* gen table: a feature that no machine of the tests has, of a function that ran. */
+Test(table, a_mark_that_is_not_true_is_refused)
+{
+	struct function f = *find("x86_64/sha256_compress/shani");
+	struct target t = *f.target;
+	struct fact proved = { "proved", "-", NULL }, ran = { "ran", "native", &proved }, none = { NULL, NULL, &proved }, some = { NULL, NULL, &ran };
+	t.unrun = "AVX512F SHA";
+	f.target = &t;
+	cr_assert(table_mark_is_true(&f, &none));
+	cr_assert_not(table_mark_is_true(&f, &some));
+	t.unrun = "SHA512 AVX";
+	cr_assert(table_mark_is_true(&f, &some), "SHA is not among these");
+}
