@@ -279,6 +279,8 @@ V prog_pin(const char *name, unsigned w, R r)
 
 V prog_pin_lane(const char *name, unsigned w, R r, unsigned low)
 {
+	for (; low >= prog->t->reg_width(r); r++)
+		low -= prog->t->reg_width(r);
 	taken |= (uint64_t)1 << r;
 	return new_var((struct var){ .name = name, .w = w, .home = IN_REG, .reg = r, .lane = true, .low = low });
 }

@@ -4,6 +4,8 @@
 #define INGOT_A64_CE_H
 #include "../kernel.h"
 
+#define CE(name) ce_##name
+
 /* v8 to v15 belong to the caller in part.  x3 is where the constants lie. */
 extern const R ce_pool[], ce_general[];
 void ce_load(V d, struct place p);
