@@ -98,7 +98,7 @@ routine_fn hmac_key, hmac, hmac_finish;              /* hmac.c */
 routine_fn pbkdf2_steps, pbkdf2_block, pbkdf2;       /* pbkdf2.c */
 routine_fn hkdf_extract, hkdf_block, hkdf_expand;    /* hkdf.c */
 routine_fn md5_arm_scalar, sha1_arm_scalar, sha256_arm_scalar, sha512_arm_scalar;      /* arm/ */
-routine_fn sha1_arm_neon, sha1_arm_ce, sha256_arm_neon, sha256_arm_ce, sha512_arm_neon;
+routine_fn sha1_arm_neon, sha256_arm_neon, sha512_arm_neon;
 routine_fn md5_a64_scalar, sha1_a64_scalar, sha256_a64_scalar, sha512_a64_scalar;     /* a64/ */
 routine_fn md5_x64_scalar, sha1_x64_scalar, sha2_x64_scalar;     /* x64/ */
 routine_fn md5_x86_scalar, sha1_x86_scalar, sha256_x86_sse2, sha512_x86_sse2;     /* x86/ */

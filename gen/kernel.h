@@ -65,6 +65,7 @@ struct kernel {
 /* The kernels that there are, by folder. */
 extern const struct kernel sha1_x64_ni, sha256_x64_ni;
 extern const struct kernel sha1_x86_ni, sha256_x86_ni;
+extern const struct kernel sha1_arm_ce, sha256_arm_ce;
 extern const struct kernel sha1_a64_ce, sha256_a64_ce, sha512_a64_ce;
 
 /* kit.c */

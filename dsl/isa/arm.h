@@ -30,6 +30,7 @@ void arm_load_list(V n, unsigned count, const V *v);     /* from n on, which mov
 void arm_vector(enum arm_op op, V d, V n, V m, unsigned k);      /* operands that a row does not have are NULL and 0 */
 void arm_vector_list(enum arm_op op, V n, unsigned count, V first);      /* so many d registers, from that on */
 void arm_vector_store(struct place p, V m);
+void arm_vector_move(bool store, V v, struct place p);   /* of 32 bits the lowest lane, of 128 both d registers */
 V arm_high(V q);                                     /* its upper d register */
 void arm_set_constant(V d, uint64_t k);
 void arm_table_address(V d, const struct table *t);

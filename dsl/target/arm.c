@@ -81,8 +81,17 @@ static void check_bytes(unsigned bytes)
 		die("%u bytes are neither a word nor one byte", bytes);
 }
 
+static bool is_vector(V v)
+{
+	return v->home == IN_REG && v->reg >= D0;
+}
+
 static void load(V d, struct place p, unsigned bytes)
 {
+	if (is_vector(d)) {
+		arm_vector_move(false, d, p);
+		return;
+	}
 	R r = workplace(d);
 	check_bytes(bytes);
 	arm_access(bytes == 1 ? ARM_LDRB : ARM_LDR, r, arm_address(p, SCRATCH2, SCRATCH3));
@@ -91,6 +100,10 @@ static void load(V d, struct place p, unsigned bytes)
 
 static void store(struct place p, V n, unsigned bytes)
 {
+	if (is_vector(n)) {
+		arm_vector_move(true, n, p);
+		return;
+	}
 	check_bytes(bytes);
 	struct mem m = arm_address(p, SCRATCH2, SCRATCH3);
 	arm_access(bytes == 1 ? ARM_STRB : ARM_STR, arm_in_register(n, SCRATCH)->reg, m);

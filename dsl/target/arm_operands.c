@@ -174,6 +174,34 @@ void arm_vector_store(struct place p, V m)
 	prog->ins[prog->n - 1].w = 64;
 }
 
+/* The lowest lane, by way of a general register. */
+static void move_lane(bool store, V v, struct mem m)
+{
+	V t = arm_scratch(SCRATCH);
+	if (store)
+		arm_vector(ARM_VMOV_FROM, t, as_width(v, 64), NULL, 0);
+	arm_access(store ? ARM_STR : ARM_LDR, SCRATCH, m);
+	if (!store)
+		arm_vector(ARM_VMOV_TO, as_width(v, 64), NULL, t, 0);
+}
+
+/* By bytes, for words of a caller's may lie anywhere. */
+void arm_vector_move(bool store, V v, struct place p)
+{
+	struct mem m = arm_address(p, SCRATCH, SCRATCH2);
+	if (v->w == 32) {
+		move_lane(store, v, m);
+		return;
+	}
+	if (m.disp || m.base == SP) {
+		if (!arm_fits_immediate((uint32_t)m.disp))
+			die("%lld is too far from a vector", (long long)m.disp);
+		arm_do(ARM_ADD_K, SCRATCH, m.base, 0, m.disp);
+		m.base = SCRATCH;
+	}
+	arm_vector_list(store ? ARM_VST1 : ARM_VLD1, arm_scratch(m.base), v->w / 64, v);
+}
+
 V arm_high(V q)
 {
 	struct var *v = must_alloc(sizeof *v);

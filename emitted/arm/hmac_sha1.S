@@ -12,6 +12,656 @@
 	.eabi_attribute 25, 1
 	.eabi_attribute 34, 1
 
+// ingot_asm_sha1_hmac_key_ce, ARMv7-A, needs NEON SHA1.  Made by gen from gen/over_kernel.c: edit that, not this.
+// The two midstates of an HMAC key: RFC 2104, 2.
+//   r0    key     64 bytes, written, secret; inner state, outer state
+//   r1    k       klen bytes, read, secret
+//   r2    klen    a length, public; bytes, may be 0 and more than a block
+//   r3    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  524 instructions.
+// Holds:  r0 to,  r1 left,  r1 t,  r2 t,  r3 constants,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,  r8 n,
+//         r12 address,  q0 w+k,  q1 abcd,  q2 e,  q3 e of the next four,  q4 k,  q5 k,  q6 k,  q7 k,
+//         q8 w[0..],  d16[0] word 0,  d16[1] word 1,  d17[0] word 2,  d17[1] word 3,  q9 w[4..],
+//         d18[0] word 4,  d18[1] word 5,  d19[0] word 6,  d19[1] word 7,  q10 w[8..],  d20[0] word 8,
+//         d20[1] word 9,  d21[0] word 10,  d21[1] word 11,  q11 w[12..],  d22[0] word 12,  d22[1] word 13,
+//         d23[0] word 14,  d23[1] word 15,  q12 k,  q13 k,  q14 k,  q15 k,  frame+16 key block,
+//         frame+80 state,  frame+112 last block,  frame+176 low,  frame+180 t
+// SHA-256 of the body: bd4328188ba7ca4c5cfd9945d72f37bd9f42b26cbec34512ba9e15f22849acb1
+INGOT_FUNCTION(ingot_asm_sha1_hmac_key_ce)
+	push	{r4-r9, r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	vpush	{d8-d15}
+	.cfi_adjust_cfa_offset 64
+	.cfi_rel_offset 264, 0
+	.cfi_rel_offset 265, 8
+	.cfi_rel_offset 266, 16
+	.cfi_rel_offset 267, 24
+	.cfi_rel_offset 268, 32
+	.cfi_rel_offset 269, 40
+	.cfi_rel_offset 270, 48
+	.cfi_rel_offset 271, 56
+	sub	sp, sp, #184
+	.cfi_adjust_cfa_offset 184
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	mov	r7, r3
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #16
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	cmp	r6, #64
+	bls	.Lsha1_hmac_key_ce_skip1
+	movw	lr, #:lower16:(.Lingot_asm_sha1_hmac_key_ce_iv-(.Lsha1_hmac_key_ce_place1+8))
+	movt	lr, #:upper16:(.Lingot_asm_sha1_hmac_key_ce_iv-(.Lsha1_hmac_key_ce_place1+8))
+.Lsha1_hmac_key_ce_place1:
+	add	lr, pc, lr
+	ldr	r12, [lr]
+	str	r12, [sp, #80]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #84]
+	ldr	r12, [lr, #8]
+	str	r12, [sp, #88]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #92]
+	ldr	r12, [lr, #16]
+	str	r12, [sp, #96]
+	lsr	r8, r6, #6
+	cmp	r8, #0
+	beq	.Lsha1_hmac_key_ce_skip2
+	add	r0, sp, #80
+	mov	r1, r5
+	mov	r2, r8
+	ldr	r12, [r7]
+	blx	r12
+	lsl	r8, r8, #6
+	add	r5, r5, r8
+.Lsha1_hmac_key_ce_skip2:
+	and	r8, r6, #63
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #112
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	add	r0, sp, #112
+	mov	r1, r8
+	cmp	r1, #16
+	bls	.Lsha1_hmac_key_ce_skip3
+.Lsha1_hmac_key_ce_more1:
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
+	add	r5, r5, #16
+	add	r0, r0, #16
+	sub	r1, r1, #16
+	cmp	r1, #16
+	bhi	.Lsha1_hmac_key_ce_more1
+.Lsha1_hmac_key_ce_done1:
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha1_hmac_key_ce_join1
+.Lsha1_hmac_key_ce_skip3:
+	cmp	r1, #8
+	blo	.Lsha1_hmac_key_ce_skip4
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	b	.Lsha1_hmac_key_ce_join2
+.Lsha1_hmac_key_ce_skip4:
+	cmp	r1, #4
+	blo	.Lsha1_hmac_key_ce_skip5
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	str	r12, [r0]
+	b	.Lsha1_hmac_key_ce_join3
+.Lsha1_hmac_key_ce_skip5:
+	cmp	r1, #0
+	beq	.Lsha1_hmac_key_ce_skip6
+	ldrb	r2, [r5]
+	strb	r2, [r0]
+	add	lr, r5, r1
+	ldrb	r2, [lr, #-1]
+	add	lr, r0, r1
+	strb	r2, [lr, #-1]
+	lsr	r1, r1, #1
+	add	lr, r5, r1
+	ldrb	r2, [lr]
+	add	lr, r0, r1
+	strb	r2, [lr]
+.Lsha1_hmac_key_ce_skip6:
+.Lsha1_hmac_key_ce_join3:
+.Lsha1_hmac_key_ce_join2:
+.Lsha1_hmac_key_ce_join1:
+	add	lr, sp, r8
+	mov	r12, #128
+	strb	r12, [lr, #112]
+	cmp	r8, #56
+	blo	.Lsha1_hmac_key_ce_skip7
+	add	r0, sp, #80
+	add	r1, sp, #112
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #112
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+.Lsha1_hmac_key_ce_skip7:
+	lsr	r3, r6, #29
+	rev	r3, r3
+	str	r3, [sp, #168]
+	lsl	r3, r6, #3
+	rev	r3, r3
+	str	r3, [sp, #172]
+	add	r0, sp, #80
+	add	r1, sp, #112
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #80]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #16]
+	ldr	r12, [sp, #84]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #20]
+	ldr	r12, [sp, #88]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #24]
+	ldr	r12, [sp, #92]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #28]
+	ldr	r12, [sp, #96]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #32]
+	b	.Lsha1_hmac_key_ce_join4
+.Lsha1_hmac_key_ce_skip1:
+	add	r0, sp, #16
+	cmp	r6, #16
+	bls	.Lsha1_hmac_key_ce_skip8
+.Lsha1_hmac_key_ce_more2:
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
+	add	r5, r5, #16
+	add	r0, r0, #16
+	sub	r6, r6, #16
+	cmp	r6, #16
+	bhi	.Lsha1_hmac_key_ce_more2
+.Lsha1_hmac_key_ce_done2:
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha1_hmac_key_ce_join5
+.Lsha1_hmac_key_ce_skip8:
+	cmp	r6, #8
+	blo	.Lsha1_hmac_key_ce_skip9
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	b	.Lsha1_hmac_key_ce_join6
+.Lsha1_hmac_key_ce_skip9:
+	cmp	r6, #4
+	blo	.Lsha1_hmac_key_ce_skip10
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	str	r12, [r0]
+	b	.Lsha1_hmac_key_ce_join7
+.Lsha1_hmac_key_ce_skip10:
+	cmp	r6, #0
+	beq	.Lsha1_hmac_key_ce_skip11
+	ldrb	r1, [r5]
+	strb	r1, [r0]
+	add	lr, r5, r6
+	ldrb	r1, [lr, #-1]
+	add	lr, r0, r6
+	strb	r1, [lr, #-1]
+	lsr	r6, r6, #1
+	add	lr, r5, r6
+	ldrb	r1, [lr]
+	add	lr, r0, r6
+	strb	r1, [lr]
+.Lsha1_hmac_key_ce_skip11:
+.Lsha1_hmac_key_ce_join7:
+.Lsha1_hmac_key_ce_join6:
+.Lsha1_hmac_key_ce_join5:
+.Lsha1_hmac_key_ce_join4:
+	movw	r3, #:lower16:(.Lingot_asm_sha1_hmac_key_ce_k-(.Lsha1_hmac_key_ce_place2+8))
+	movt	r3, #:upper16:(.Lingot_asm_sha1_hmac_key_ce_k-(.Lsha1_hmac_key_ce_place2+8))
+.Lsha1_hmac_key_ce_place2:
+	add	r3, pc, r3
+	vld1.8	{d24-d27}, [r3]
+	add	r12, r3, #32
+	vld1.8	{d28-d31}, [r12]
+	add	r12, sp, #16
+	vld1.8	{d16-d19}, [r12]!
+	vld1.8	{d20-d23}, [r12]
+	vrev32.8	q8, q8
+	vrev32.8	q9, q9
+	vrev32.8	q10, q10
+	vrev32.8	q11, q11
+.Lsha1_hmac_key_ce_cut1:
+	movw	r3, #:lower16:(.Lingot_asm_sha1_hmac_key_ce_k-(.Lsha1_hmac_key_ce_place3+8))
+	movt	r3, #:upper16:(.Lingot_asm_sha1_hmac_key_ce_k-(.Lsha1_hmac_key_ce_place3+8))
+.Lsha1_hmac_key_ce_place3:
+	add	r3, pc, r3
+	vld1.8	{d8-d11}, [r3]
+	add	r12, r3, #32
+	vld1.8	{d12-d15}, [r12]
+	add	r12, sp, #16
+	vst1.8	{d16-d17}, [r12]
+	add	r12, sp, #32
+	vst1.8	{d18-d19}, [r12]
+	add	r12, sp, #48
+	vst1.8	{d20-d21}, [r12]
+	add	r12, sp, #64
+	vst1.8	{d22-d23}, [r12]
+	add	r12, r3, #64
+	vld1.8	{d0-d1}, [r12]
+	veor	q8, q8, q0
+	veor	q9, q9, q0
+	veor	q10, q10, q0
+	veor	q11, q11, q0
+	add	r12, r3, #80
+	vld1.8	{d2-d3}, [r12]
+	add	r12, r3, #96
+	vld1.8	{d4-d5}, [r12]
+	// rounds 0 to 3
+	vadd.i32	q0, q8, q4
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1c.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 4 to 7
+	vadd.i32	q0, q9, q4
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1c.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 8 to 11
+	vadd.i32	q0, q10, q4
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1c.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 12 to 15
+	vadd.i32	q0, q11, q4
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1c.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 16 to 19
+	vadd.i32	q0, q8, q4
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1c.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 20 to 23
+	vadd.i32	q0, q9, q5
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 24 to 27
+	vadd.i32	q0, q10, q5
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1p.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 28 to 31
+	vadd.i32	q0, q11, q5
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 32 to 35
+	vadd.i32	q0, q8, q5
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1p.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 36 to 39
+	vadd.i32	q0, q9, q5
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 40 to 43
+	vadd.i32	q0, q10, q6
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 44 to 47
+	vadd.i32	q0, q11, q6
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1m.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 48 to 51
+	vadd.i32	q0, q8, q6
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 52 to 55
+	vadd.i32	q0, q9, q6
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1m.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 56 to 59
+	vadd.i32	q0, q10, q6
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 60 to 63
+	vadd.i32	q0, q11, q7
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 64 to 67
+	vadd.i32	q0, q8, q7
+	sha1h.32	q3, q1
+	sha1p.32	q1, q2, q0
+	// rounds 68 to 71
+	vadd.i32	q0, q9, q7
+	sha1h.32	q2, q1
+	sha1p.32	q1, q3, q0
+	// rounds 72 to 75
+	vadd.i32	q0, q10, q7
+	sha1h.32	q3, q1
+	sha1p.32	q1, q2, q0
+	// rounds 76 to 79
+	vadd.i32	q0, q11, q7
+	sha1h.32	q2, q1
+	sha1p.32	q1, q3, q0
+	add	r12, r3, #80
+	vld1.8	{d16-d17}, [r12]
+	add	r12, r3, #96
+	vld1.8	{d18-d19}, [r12]
+	vadd.i32	q1, q1, q8
+	vadd.i32	q2, q2, q9
+	vst1.8	{d2-d3}, [r4]
+	vmov.32	r12, d4[0]
+	str	r12, [r4, #16]
+	add	r12, sp, #16
+	vld1.8	{d16-d17}, [r12]
+	add	r12, sp, #32
+	vld1.8	{d18-d19}, [r12]
+	add	r12, sp, #48
+	vld1.8	{d20-d21}, [r12]
+	add	r12, sp, #64
+	vld1.8	{d22-d23}, [r12]
+	add	r12, r3, #112
+	vld1.8	{d0-d1}, [r12]
+	veor	q8, q8, q0
+	veor	q9, q9, q0
+	veor	q10, q10, q0
+	veor	q11, q11, q0
+	add	r12, r3, #80
+	vld1.8	{d2-d3}, [r12]
+	add	r12, r3, #96
+	vld1.8	{d4-d5}, [r12]
+	// rounds 0 to 3
+	vadd.i32	q0, q8, q4
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1c.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 4 to 7
+	vadd.i32	q0, q9, q4
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1c.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 8 to 11
+	vadd.i32	q0, q10, q4
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1c.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 12 to 15
+	vadd.i32	q0, q11, q4
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1c.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 16 to 19
+	vadd.i32	q0, q8, q4
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1c.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 20 to 23
+	vadd.i32	q0, q9, q5
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 24 to 27
+	vadd.i32	q0, q10, q5
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1p.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 28 to 31
+	vadd.i32	q0, q11, q5
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 32 to 35
+	vadd.i32	q0, q8, q5
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1p.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 36 to 39
+	vadd.i32	q0, q9, q5
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 40 to 43
+	vadd.i32	q0, q10, q6
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 44 to 47
+	vadd.i32	q0, q11, q6
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1m.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 48 to 51
+	vadd.i32	q0, q8, q6
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 52 to 55
+	vadd.i32	q0, q9, q6
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1m.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 56 to 59
+	vadd.i32	q0, q10, q6
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 60 to 63
+	vadd.i32	q0, q11, q7
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 64 to 67
+	vadd.i32	q0, q8, q7
+	sha1h.32	q3, q1
+	sha1p.32	q1, q2, q0
+	// rounds 68 to 71
+	vadd.i32	q0, q9, q7
+	sha1h.32	q2, q1
+	sha1p.32	q1, q3, q0
+	// rounds 72 to 75
+	vadd.i32	q0, q10, q7
+	sha1h.32	q3, q1
+	sha1p.32	q1, q2, q0
+	// rounds 76 to 79
+	vadd.i32	q0, q11, q7
+	sha1h.32	q2, q1
+	sha1p.32	q1, q3, q0
+	add	r12, r3, #80
+	vld1.8	{d16-d17}, [r12]
+	add	r12, r3, #96
+	vld1.8	{d18-d19}, [r12]
+	vadd.i32	q1, q1, q8
+	vadd.i32	q2, q2, q9
+	add	r12, r4, #32
+	vst1.8	{d2-d3}, [r12]
+	vmov.32	r12, d4[0]
+	str	r12, [r4, #48]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	mov	r7, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r5}
+	add	sp, sp, #184
+	.cfi_adjust_cfa_offset -184
+	vpop	{d8-d15}
+	.cfi_adjust_cfa_offset -64
+	.cfi_restore 264
+	.cfi_restore 265
+	.cfi_restore 266
+	.cfi_restore 267
+	.cfi_restore 268
+	.cfi_restore 269
+	.cfi_restore 270
+	.cfi_restore 271
+	pop	{r4-r9, r11, pc}
+INGOT_END(ingot_asm_sha1_hmac_key_ce)
+INGOT_RODATA(.Lingot_asm_sha1_hmac_key_ce_iv, 16)
+	.byte	0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef, 0xfe, 0xdc, 0xba, 0x98, 0x76, 0x54, 0x32, 0x10
+	.byte	0xf0, 0xe1, 0xd2, 0xc3
+INGOT_RODATA(.Lingot_asm_sha1_hmac_key_ce_k, 64)
+	.byte	0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a
+	.byte	0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e
+	.byte	0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f
+	.byte	0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca
+	.byte	0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36
+	.byte	0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef, 0xfe, 0xdc, 0xba, 0x98, 0x76, 0x54, 0x32, 0x10
+	.byte	0xf0, 0xe1, 0xd2, 0xc3, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c
+
 // ingot_asm_sha1_hmac_key, ARMv7-A, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
 // The two midstates of an HMAC key: RFC 2104, 2.
 //   r0    key     64 bytes, written, secret; inner state, outer state

@@ -12,6 +12,667 @@
 	.eabi_attribute 25, 1
 	.eabi_attribute 34, 1
 
+// ingot_asm_sha256_hmac_key_ce, ARMv7-A, needs NEON SHA2.  Made by gen from gen/over_kernel.c: edit that, not this.
+// The two midstates of an HMAC key: RFC 2104, 2.
+//   r0    key     64 bytes, written, secret; inner state, outer state
+//   r1    k       klen bytes, read, secret
+//   r2    klen    a length, public; bytes, may be 0 and more than a block
+//   r3    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  549 instructions.
+// Holds:  r0 to,  r1 left,  r1 t,  r2 t,  r3 constants,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,  r8 n,
+//         r12 address,  lr constants to come,  q0 w+k,  q1 abcd before,  q2 abcd,  q3 efgh,  q8 w[0..],
+//         d16[0] word 0,  d16[1] word 1,  d17[0] word 2,  d17[1] word 3,  q9 w[4..],  d18[0] word 4,
+//         d18[1] word 5,  d19[0] word 6,  d19[1] word 7,  q10 w[8..],  d20[0] word 8,  d20[1] word 9,
+//         d21[0] word 10,  d21[1] word 11,  q11 w[12..],  d22[0] word 12,  d22[1] word 13,  d23[0] word 14,
+//         d23[1] word 15,  q12 k,  q13 k,  q14 k,  q15 k,  frame+16 key block,  frame+80 state,
+//         frame+112 last block,  frame+176 low,  frame+180 t
+// SHA-256 of the body: 79cbcba31f7c88f8e52a040abffe3881d9e19512fe4e973e859e7f68a481a439
+INGOT_FUNCTION(ingot_asm_sha256_hmac_key_ce)
+	push	{r4-r9, r11, lr}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 7, 12
+	.cfi_rel_offset 8, 16
+	.cfi_rel_offset 9, 20
+	.cfi_rel_offset 11, 24
+	.cfi_rel_offset 14, 28
+	sub	sp, sp, #184
+	.cfi_adjust_cfa_offset 184
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	mov	r7, r3
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #16
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	cmp	r6, #64
+	bls	.Lsha256_hmac_key_ce_skip1
+	movw	lr, #:lower16:(.Lingot_asm_sha256_hmac_key_ce_iv-(.Lsha256_hmac_key_ce_place1+8))
+	movt	lr, #:upper16:(.Lingot_asm_sha256_hmac_key_ce_iv-(.Lsha256_hmac_key_ce_place1+8))
+.Lsha256_hmac_key_ce_place1:
+	add	lr, pc, lr
+	ldr	r12, [lr]
+	str	r12, [sp, #80]
+	ldr	r12, [lr, #4]
+	str	r12, [sp, #84]
+	ldr	r12, [lr, #8]
+	str	r12, [sp, #88]
+	ldr	r12, [lr, #12]
+	str	r12, [sp, #92]
+	ldr	r12, [lr, #16]
+	str	r12, [sp, #96]
+	ldr	r12, [lr, #20]
+	str	r12, [sp, #100]
+	ldr	r12, [lr, #24]
+	str	r12, [sp, #104]
+	ldr	r12, [lr, #28]
+	str	r12, [sp, #108]
+	lsr	r8, r6, #6
+	cmp	r8, #0
+	beq	.Lsha256_hmac_key_ce_skip2
+	add	r0, sp, #80
+	mov	r1, r5
+	mov	r2, r8
+	ldr	r12, [r7]
+	blx	r12
+	lsl	r8, r8, #6
+	add	r5, r5, r8
+.Lsha256_hmac_key_ce_skip2:
+	and	r8, r6, #63
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #112
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	add	r0, sp, #112
+	mov	r1, r8
+	cmp	r1, #16
+	bls	.Lsha256_hmac_key_ce_skip3
+.Lsha256_hmac_key_ce_more1:
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
+	add	r5, r5, #16
+	add	r0, r0, #16
+	sub	r1, r1, #16
+	cmp	r1, #16
+	bhi	.Lsha256_hmac_key_ce_more1
+.Lsha256_hmac_key_ce_done1:
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha256_hmac_key_ce_join1
+.Lsha256_hmac_key_ce_skip3:
+	cmp	r1, #8
+	blo	.Lsha256_hmac_key_ce_skip4
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	b	.Lsha256_hmac_key_ce_join2
+.Lsha256_hmac_key_ce_skip4:
+	cmp	r1, #4
+	blo	.Lsha256_hmac_key_ce_skip5
+	add	lr, r5, r1
+	add	r11, r0, r1
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	str	r12, [r0]
+	b	.Lsha256_hmac_key_ce_join3
+.Lsha256_hmac_key_ce_skip5:
+	cmp	r1, #0
+	beq	.Lsha256_hmac_key_ce_skip6
+	ldrb	r2, [r5]
+	strb	r2, [r0]
+	add	lr, r5, r1
+	ldrb	r2, [lr, #-1]
+	add	lr, r0, r1
+	strb	r2, [lr, #-1]
+	lsr	r1, r1, #1
+	add	lr, r5, r1
+	ldrb	r2, [lr]
+	add	lr, r0, r1
+	strb	r2, [lr]
+.Lsha256_hmac_key_ce_skip6:
+.Lsha256_hmac_key_ce_join3:
+.Lsha256_hmac_key_ce_join2:
+.Lsha256_hmac_key_ce_join1:
+	add	lr, sp, r8
+	mov	r12, #128
+	strb	r12, [lr, #112]
+	cmp	r8, #56
+	blo	.Lsha256_hmac_key_ce_skip7
+	add	r0, sp, #80
+	add	r1, sp, #112
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	mov	r12, #0
+	mov	r11, #0
+	add	lr, sp, #112
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+	stm	lr!, {r11-r12}
+.Lsha256_hmac_key_ce_skip7:
+	lsr	r3, r6, #29
+	rev	r3, r3
+	str	r3, [sp, #168]
+	lsl	r3, r6, #3
+	rev	r3, r3
+	str	r3, [sp, #172]
+	add	r0, sp, #80
+	add	r1, sp, #112
+	mov	r2, #1
+	ldr	r12, [r7]
+	blx	r12
+	ldr	r12, [sp, #80]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #16]
+	ldr	r12, [sp, #84]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #20]
+	ldr	r12, [sp, #88]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #24]
+	ldr	r12, [sp, #92]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #28]
+	ldr	r12, [sp, #96]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #32]
+	ldr	r12, [sp, #100]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #36]
+	ldr	r12, [sp, #104]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #40]
+	ldr	r12, [sp, #108]
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	rev	r12, r12
+	str	r12, [sp, #180]
+	ldr	r12, [sp, #180]
+	str	r12, [sp, #44]
+	b	.Lsha256_hmac_key_ce_join4
+.Lsha256_hmac_key_ce_skip1:
+	add	r0, sp, #16
+	cmp	r6, #16
+	bls	.Lsha256_hmac_key_ce_skip8
+.Lsha256_hmac_key_ce_more2:
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	ldr	r12, [r5, #8]
+	ldr	lr, [r5, #12]
+	str	r12, [r0, #8]
+	str	lr, [r0, #12]
+	add	r5, r5, #16
+	add	r0, r0, #16
+	sub	r6, r6, #16
+	cmp	r6, #16
+	bhi	.Lsha256_hmac_key_ce_more2
+.Lsha256_hmac_key_ce_done2:
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha256_hmac_key_ce_join5
+.Lsha256_hmac_key_ce_skip8:
+	cmp	r6, #8
+	blo	.Lsha256_hmac_key_ce_skip9
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	ldr	lr, [r5, #4]
+	str	r12, [r0]
+	str	lr, [r0, #4]
+	b	.Lsha256_hmac_key_ce_join6
+.Lsha256_hmac_key_ce_skip9:
+	cmp	r6, #4
+	blo	.Lsha256_hmac_key_ce_skip10
+	add	lr, r5, r6
+	add	r11, r0, r6
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r5]
+	str	r12, [r0]
+	b	.Lsha256_hmac_key_ce_join7
+.Lsha256_hmac_key_ce_skip10:
+	cmp	r6, #0
+	beq	.Lsha256_hmac_key_ce_skip11
+	ldrb	r1, [r5]
+	strb	r1, [r0]
+	add	lr, r5, r6
+	ldrb	r1, [lr, #-1]
+	add	lr, r0, r6
+	strb	r1, [lr, #-1]
+	lsr	r6, r6, #1
+	add	lr, r5, r6
+	ldrb	r1, [lr]
+	add	lr, r0, r6
+	strb	r1, [lr]
+.Lsha256_hmac_key_ce_skip11:
+.Lsha256_hmac_key_ce_join7:
+.Lsha256_hmac_key_ce_join6:
+.Lsha256_hmac_key_ce_join5:
+.Lsha256_hmac_key_ce_join4:
+	movw	r3, #:lower16:(.Lingot_asm_sha256_hmac_key_ce_k-(.Lsha256_hmac_key_ce_place2+8))
+	movt	r3, #:upper16:(.Lingot_asm_sha256_hmac_key_ce_k-(.Lsha256_hmac_key_ce_place2+8))
+.Lsha256_hmac_key_ce_place2:
+	add	r3, pc, r3
+	add	r12, sp, #16
+	vld1.8	{d16-d19}, [r12]!
+	vld1.8	{d20-d23}, [r12]
+	vrev32.8	q8, q8
+	vrev32.8	q9, q9
+	vrev32.8	q10, q10
+	vrev32.8	q11, q11
+.Lsha256_hmac_key_ce_cut1:
+	movw	r3, #:lower16:(.Lingot_asm_sha256_hmac_key_ce_k-(.Lsha256_hmac_key_ce_place3+8))
+	movt	r3, #:upper16:(.Lingot_asm_sha256_hmac_key_ce_k-(.Lsha256_hmac_key_ce_place3+8))
+.Lsha256_hmac_key_ce_place3:
+	add	r3, pc, r3
+	add	r12, sp, #16
+	vst1.8	{d16-d17}, [r12]
+	add	r12, sp, #32
+	vst1.8	{d18-d19}, [r12]
+	add	r12, sp, #48
+	vst1.8	{d20-d21}, [r12]
+	add	r12, sp, #64
+	vst1.8	{d22-d23}, [r12]
+	add	r12, r3, #256
+	vld1.8	{d2-d3}, [r12]
+	veor	q8, q8, q1
+	veor	q9, q9, q1
+	veor	q10, q10, q1
+	veor	q11, q11, q1
+	add	r12, r3, #272
+	vld1.8	{d4-d5}, [r12]
+	add	r12, r3, #288
+	vld1.8	{d6-d7}, [r12]
+	mov	lr, r3
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 0 to 3
+	vadd.i32	q0, q8, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q8, q10, q11
+	// rounds 4 to 7
+	vadd.i32	q0, q9, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 8 to 11
+	vadd.i32	q0, q10, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q10, q11
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q10, q8, q9
+	// rounds 12 to 15
+	vadd.i32	q0, q11, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 16 to 19
+	vadd.i32	q0, q8, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q8, q10, q11
+	// rounds 20 to 23
+	vadd.i32	q0, q9, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 24 to 27
+	vadd.i32	q0, q10, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q10, q11
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q10, q8, q9
+	// rounds 28 to 31
+	vadd.i32	q0, q11, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 32 to 35
+	vadd.i32	q0, q8, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q8, q10, q11
+	// rounds 36 to 39
+	vadd.i32	q0, q9, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 40 to 43
+	vadd.i32	q0, q10, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q10, q11
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q10, q8, q9
+	// rounds 44 to 47
+	vadd.i32	q0, q11, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 48 to 51
+	vadd.i32	q0, q8, q14
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	// rounds 52 to 55
+	vadd.i32	q0, q9, q15
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 56 to 59
+	vadd.i32	q0, q10, q14
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	// rounds 60 to 63
+	vadd.i32	q0, q11, q15
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	add	r12, r3, #272
+	vld1.8	{d16-d17}, [r12]
+	add	r12, r3, #288
+	vld1.8	{d18-d19}, [r12]
+	vadd.i32	q2, q2, q8
+	vadd.i32	q3, q3, q9
+	vst1.8	{d4-d7}, [r4]
+	add	r12, sp, #16
+	vld1.8	{d16-d17}, [r12]
+	add	r12, sp, #32
+	vld1.8	{d18-d19}, [r12]
+	add	r12, sp, #48
+	vld1.8	{d20-d21}, [r12]
+	add	r12, sp, #64
+	vld1.8	{d22-d23}, [r12]
+	add	r12, r3, #304
+	vld1.8	{d2-d3}, [r12]
+	veor	q8, q8, q1
+	veor	q9, q9, q1
+	veor	q10, q10, q1
+	veor	q11, q11, q1
+	add	r12, r3, #272
+	vld1.8	{d4-d5}, [r12]
+	add	r12, r3, #288
+	vld1.8	{d6-d7}, [r12]
+	mov	lr, r3
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 0 to 3
+	vadd.i32	q0, q8, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q8, q10, q11
+	// rounds 4 to 7
+	vadd.i32	q0, q9, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 8 to 11
+	vadd.i32	q0, q10, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q10, q11
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q10, q8, q9
+	// rounds 12 to 15
+	vadd.i32	q0, q11, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 16 to 19
+	vadd.i32	q0, q8, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q8, q10, q11
+	// rounds 20 to 23
+	vadd.i32	q0, q9, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 24 to 27
+	vadd.i32	q0, q10, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q10, q11
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q10, q8, q9
+	// rounds 28 to 31
+	vadd.i32	q0, q11, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 32 to 35
+	vadd.i32	q0, q8, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q8, q10, q11
+	// rounds 36 to 39
+	vadd.i32	q0, q9, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 40 to 43
+	vadd.i32	q0, q10, q14
+	vorr	q1, q2, q2
+	sha256su0.32	q10, q11
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q10, q8, q9
+	// rounds 44 to 47
+	vadd.i32	q0, q11, q15
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 48 to 51
+	vadd.i32	q0, q8, q14
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	// rounds 52 to 55
+	vadd.i32	q0, q9, q15
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	vld1.8	{d28-d31}, [lr]!
+	// rounds 56 to 59
+	vadd.i32	q0, q10, q14
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	// rounds 60 to 63
+	vadd.i32	q0, q11, q15
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	add	r12, r3, #272
+	vld1.8	{d16-d17}, [r12]
+	add	r12, r3, #288
+	vld1.8	{d18-d19}, [r12]
+	vadd.i32	q2, q2, q8
+	vadd.i32	q3, q3, q9
+	add	r12, r4, #32
+	vst1.8	{d4-d7}, [r12]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	mov	r7, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r5}
+	add	sp, sp, #184
+	.cfi_adjust_cfa_offset -184
+	pop	{r4-r9, r11, pc}
+INGOT_END(ingot_asm_sha256_hmac_key_ce)
+INGOT_RODATA(.Lingot_asm_sha256_hmac_key_ce_iv, 16)
+	.byte	0x67, 0xe6, 0x09, 0x6a, 0x85, 0xae, 0x67, 0xbb, 0x72, 0xf3, 0x6e, 0x3c, 0x3a, 0xf5, 0x4f, 0xa5
+	.byte	0x7f, 0x52, 0x0e, 0x51, 0x8c, 0x68, 0x05, 0x9b, 0xab, 0xd9, 0x83, 0x1f, 0x19, 0xcd, 0xe0, 0x5b
+INGOT_RODATA(.Lingot_asm_sha256_hmac_key_ce_k, 64)
+	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xc1, 0x69, 0x9b, 0xe4, 0x86, 0x47, 0xbe, 0xef, 0xc6, 0x9d, 0xc1, 0x0f, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x6f, 0x2c, 0xe9, 0x2d, 0xaa, 0x84, 0x74, 0x4a, 0xdc, 0xa9, 0xb0, 0x5c, 0xda, 0x88, 0xf9, 0x76
+	.byte	0x52, 0x51, 0x3e, 0x98, 0x6d, 0xc6, 0x31, 0xa8, 0xc8, 0x27, 0x03, 0xb0, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xf3, 0x0b, 0xe0, 0xc6, 0x47, 0x91, 0xa7, 0xd5, 0x51, 0x63, 0xca, 0x06, 0x67, 0x29, 0x29, 0x14
+	.byte	0x85, 0x0a, 0xb7, 0x27, 0x38, 0x21, 0x1b, 0x2e, 0xfc, 0x6d, 0x2c, 0x4d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0x54, 0x73, 0x0a, 0x65, 0xbb, 0x0a, 0x6a, 0x76, 0x2e, 0xc9, 0xc2, 0x81, 0x85, 0x2c, 0x72, 0x92
+	.byte	0xa1, 0xe8, 0xbf, 0xa2, 0x4b, 0x66, 0x1a, 0xa8, 0x70, 0x8b, 0x4b, 0xc2, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x19, 0xe8, 0x92, 0xd1, 0x24, 0x06, 0x99, 0xd6, 0x85, 0x35, 0x0e, 0xf4, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0x16, 0xc1, 0xa4, 0x19, 0x08, 0x6c, 0x37, 0x1e, 0x4c, 0x77, 0x48, 0x27, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36, 0x36
+	.byte	0x67, 0xe6, 0x09, 0x6a, 0x85, 0xae, 0x67, 0xbb, 0x72, 0xf3, 0x6e, 0x3c, 0x3a, 0xf5, 0x4f, 0xa5
+	.byte	0x7f, 0x52, 0x0e, 0x51, 0x8c, 0x68, 0x05, 0x9b, 0xab, 0xd9, 0x83, 0x1f, 0x19, 0xcd, 0xe0, 0x5b
+	.byte	0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c, 0x5c
+
 // ingot_asm_sha256_hmac_key, ARMv7-A, needs the baseline only.  Made by gen from gen/hmac.c: edit that, not this.
 // The two midstates of an HMAC key: RFC 2104, 2.
 //   r0    key     64 bytes, written, secret; inner state, outer state

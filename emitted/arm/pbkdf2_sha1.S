@@ -12,6 +12,363 @@
 	.eabi_attribute 25, 1
 	.eabi_attribute 34, 1
 
+// ingot_asm_sha1_pbkdf2_steps_ce, ARMv7-A, needs NEON SHA1.  Made by gen from gen/over_kernel.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   r0    job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   r1    n       a length, public; iterations, may be 0
+//   r2    f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  259 instructions.
+// Holds:  r0 job,  r1 n,  r3 constants,  r12 address,  q0 w+k,  d2[0] U a,  d2[0] a,  q1 abcd,  d2[1] U b,
+//         d2[1] b,  d3[0] U c,  d3[0] c,  d3[1] U d,  d3[1] d,  d4[0] U e,  q2 e,  q3 e of the next four,
+//         q4 w+k of padding,  q5 w+k of padding,  d12[0] T a,  q6 T abcd,  d12[1] T b,  d13[0] T c,
+//         d13[1] T d,  q7 T e,  q8 w[0..],  d16[0] word 0,  d16[1] word 1,  d17[0] word 2,  d17[1] word 3,
+//         q9 w[4..],  d18[0] word 4,  d18[1] word 5,  d19[0] word 6,  d19[1] word 7,  q10 w[8..],
+//         q11 w[12..],  q12 k,  q13 k,  q14 k,  q15 k
+// SHA-256 of the body: e248ae4c1c5f1ce7e3fd1d788df580b243780278dacffa1cec91b8fb12006be0
+INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_ce)
+	push	{r4, lr}
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 14, 4
+	vpush	{d8-d15}
+	.cfi_adjust_cfa_offset 64
+	.cfi_rel_offset 264, 0
+	.cfi_rel_offset 265, 8
+	.cfi_rel_offset 266, 16
+	.cfi_rel_offset 267, 24
+	.cfi_rel_offset 268, 32
+	.cfi_rel_offset 269, 40
+	.cfi_rel_offset 270, 48
+	.cfi_rel_offset 271, 56
+	sub	sp, sp, #8
+	.cfi_adjust_cfa_offset 8
+	cmp	r1, #0
+	beq	.Lsha1_pbkdf2_steps_ce_skip1
+	movw	r3, #:lower16:(.Lingot_asm_sha1_pbkdf2_steps_ce_k-(.Lsha1_pbkdf2_steps_ce_place1+8))
+	movt	r3, #:upper16:(.Lingot_asm_sha1_pbkdf2_steps_ce_k-(.Lsha1_pbkdf2_steps_ce_place1+8))
+.Lsha1_pbkdf2_steps_ce_place1:
+	add	r3, pc, r3
+	vld1.8	{d24-d27}, [r3]
+	add	r12, r3, #32
+	vld1.8	{d28-d31}, [r12]
+	vld1.8	{d8-d9}, [r3]
+	add	r12, r3, #64
+	vld1.8	{d10-d11}, [r12]
+	add	r12, r0, #96
+	vld1.8	{d12-d13}, [r12]
+	ldr	r12, [r0, #112]
+	vmov.32	d14[0], r12
+	add	r12, r0, #64
+	vld1.8	{d2-d3}, [r12]
+	ldr	r12, [r0, #80]
+	vmov.32	d4[0], r12
+.Lsha1_pbkdf2_steps_ce_more1:
+	// the inner hash
+	vorr	q8, q1, q1
+	vorr	q9, q2, q2
+	add	r12, r3, #80
+	vld1.8	{d0-d1}, [r12]
+	vext.8	q9, q9, q9, #4
+	vext.8	q9, q9, q0, #12
+	vld1.8	{d2-d3}, [r0]
+	ldr	r12, [r0, #16]
+	vmov.32	d4[0], r12
+.Lsha1_pbkdf2_steps_ce_given1:
+	// rounds 0 to 3
+	vadd.i32	q0, q8, q12
+	sha1h.32	q3, q1
+	add	r12, r3, #96
+	vld1.8	{d20-d21}, [r12]
+	sha1su0.32	q8, q9, q10
+	sha1c.32	q1, q2, q0
+	add	r12, r3, #112
+	vld1.8	{d22-d23}, [r12]
+	sha1su1.32	q8, q11
+	// rounds 4 to 7
+	vadd.i32	q0, q9, q12
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1c.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 8 to 11
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1c.32	q1, q2, q4
+	sha1su1.32	q10, q9
+	// rounds 12 to 15
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1c.32	q1, q3, q5
+	sha1su1.32	q11, q10
+	// rounds 16 to 19
+	vadd.i32	q0, q8, q12
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1c.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 20 to 23
+	vadd.i32	q0, q9, q13
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 24 to 27
+	vadd.i32	q0, q10, q13
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1p.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 28 to 31
+	vadd.i32	q0, q11, q13
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 32 to 35
+	vadd.i32	q0, q8, q13
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1p.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 36 to 39
+	vadd.i32	q0, q9, q13
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 40 to 43
+	vadd.i32	q0, q10, q14
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 44 to 47
+	vadd.i32	q0, q11, q14
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1m.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 48 to 51
+	vadd.i32	q0, q8, q14
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 52 to 55
+	vadd.i32	q0, q9, q14
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1m.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 56 to 59
+	vadd.i32	q0, q10, q14
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 60 to 63
+	vadd.i32	q0, q11, q15
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 64 to 67
+	vadd.i32	q0, q8, q15
+	sha1h.32	q3, q1
+	sha1p.32	q1, q2, q0
+	// rounds 68 to 71
+	vadd.i32	q0, q9, q15
+	sha1h.32	q2, q1
+	sha1p.32	q1, q3, q0
+	// rounds 72 to 75
+	vadd.i32	q0, q10, q15
+	sha1h.32	q3, q1
+	sha1p.32	q1, q2, q0
+	// rounds 76 to 79
+	vadd.i32	q0, q11, q15
+	sha1h.32	q2, q1
+	sha1p.32	q1, q3, q0
+	vld1.8	{d16-d17}, [r0]
+	ldr	r12, [r0, #16]
+	vmov.32	d18[0], r12
+	vadd.i32	q1, q1, q8
+	vadd.i32	q2, q2, q9
+.Lsha1_pbkdf2_steps_ce_named1:
+	// the outer hash
+	vorr	q8, q1, q1
+	vorr	q9, q2, q2
+	add	r12, r3, #80
+	vld1.8	{d0-d1}, [r12]
+	vext.8	q9, q9, q9, #4
+	vext.8	q9, q9, q0, #12
+	add	r12, r0, #32
+	vld1.8	{d2-d3}, [r12]
+	ldr	r12, [r0, #48]
+	vmov.32	d4[0], r12
+.Lsha1_pbkdf2_steps_ce_given2:
+	// rounds 0 to 3
+	vadd.i32	q0, q8, q12
+	sha1h.32	q3, q1
+	add	r12, r3, #96
+	vld1.8	{d20-d21}, [r12]
+	sha1su0.32	q8, q9, q10
+	sha1c.32	q1, q2, q0
+	add	r12, r3, #112
+	vld1.8	{d22-d23}, [r12]
+	sha1su1.32	q8, q11
+	// rounds 4 to 7
+	vadd.i32	q0, q9, q12
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1c.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 8 to 11
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1c.32	q1, q2, q4
+	sha1su1.32	q10, q9
+	// rounds 12 to 15
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1c.32	q1, q3, q5
+	sha1su1.32	q11, q10
+	// rounds 16 to 19
+	vadd.i32	q0, q8, q12
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1c.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 20 to 23
+	vadd.i32	q0, q9, q13
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 24 to 27
+	vadd.i32	q0, q10, q13
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1p.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 28 to 31
+	vadd.i32	q0, q11, q13
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 32 to 35
+	vadd.i32	q0, q8, q13
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1p.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 36 to 39
+	vadd.i32	q0, q9, q13
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 40 to 43
+	vadd.i32	q0, q10, q14
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 44 to 47
+	vadd.i32	q0, q11, q14
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1m.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 48 to 51
+	vadd.i32	q0, q8, q14
+	sha1h.32	q3, q1
+	sha1su0.32	q8, q9, q10
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q8, q11
+	// rounds 52 to 55
+	vadd.i32	q0, q9, q14
+	sha1h.32	q2, q1
+	sha1su0.32	q9, q10, q11
+	sha1m.32	q1, q3, q0
+	sha1su1.32	q9, q8
+	// rounds 56 to 59
+	vadd.i32	q0, q10, q14
+	sha1h.32	q3, q1
+	sha1su0.32	q10, q11, q8
+	sha1m.32	q1, q2, q0
+	sha1su1.32	q10, q9
+	// rounds 60 to 63
+	vadd.i32	q0, q11, q15
+	sha1h.32	q2, q1
+	sha1su0.32	q11, q8, q9
+	sha1p.32	q1, q3, q0
+	sha1su1.32	q11, q10
+	// rounds 64 to 67
+	vadd.i32	q0, q8, q15
+	sha1h.32	q3, q1
+	sha1p.32	q1, q2, q0
+	// rounds 68 to 71
+	vadd.i32	q0, q9, q15
+	sha1h.32	q2, q1
+	sha1p.32	q1, q3, q0
+	// rounds 72 to 75
+	vadd.i32	q0, q10, q15
+	sha1h.32	q3, q1
+	sha1p.32	q1, q2, q0
+	// rounds 76 to 79
+	vadd.i32	q0, q11, q15
+	sha1h.32	q2, q1
+	sha1p.32	q1, q3, q0
+	add	r12, r0, #32
+	vld1.8	{d16-d17}, [r12]
+	ldr	r12, [r0, #48]
+	vmov.32	d18[0], r12
+	vadd.i32	q1, q1, q8
+	vadd.i32	q2, q2, q9
+.Lsha1_pbkdf2_steps_ce_named2:
+	veor	q6, q6, q1
+	veor	q7, q7, q2
+	subs	r1, r1, #1
+	bne	.Lsha1_pbkdf2_steps_ce_more1
+	add	r12, r0, #96
+	vst1.8	{d12-d13}, [r12]
+	vmov.32	r12, d14[0]
+	str	r12, [r0, #112]
+	add	r12, r0, #64
+	vst1.8	{d2-d3}, [r12]
+	vmov.32	r12, d4[0]
+	str	r12, [r0, #80]
+.Lsha1_pbkdf2_steps_ce_skip1:
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r1}
+	add	sp, sp, #8
+	.cfi_adjust_cfa_offset -8
+	vpop	{d8-d15}
+	.cfi_adjust_cfa_offset -64
+	.cfi_restore 264
+	.cfi_restore 265
+	.cfi_restore 266
+	.cfi_restore 267
+	.cfi_restore 268
+	.cfi_restore 269
+	.cfi_restore 270
+	.cfi_restore 271
+	pop	{r4, pc}
+INGOT_END(ingot_asm_sha1_pbkdf2_steps_ce)
+INGOT_RODATA(.Lingot_asm_sha1_pbkdf2_steps_ce_k, 64)
+	.byte	0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a
+	.byte	0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e, 0xa1, 0xeb, 0xd9, 0x6e
+	.byte	0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f
+	.byte	0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca
+	.byte	0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x99, 0x79, 0x82, 0x5a, 0x39, 0x7c, 0x82, 0x5a
+	.byte	0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xa0, 0x02, 0x00, 0x00
+
 // ingot_asm_sha1_pbkdf2_steps, ARMv7-A, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
 //   r0    job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine

@@ -12,6 +12,368 @@
 	.eabi_attribute 25, 1
 	.eabi_attribute 34, 1
 
+// ingot_asm_sha224_pbkdf2_steps_ce, ARMv7-A, needs NEON SHA2.  Made by gen from gen/over_kernel.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
+//   r0    job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine
+//   r1    n       a length, public; iterations, may be 0
+//   r2    f       the functions of the chosen variant, public
+// At most 512 bytes of stack, where no secret is left.  258 instructions.
+// Holds:  r0 job,  r1 n,  r3 constants,  r12 address,  lr constants to come,  q0 w+k,  q1 abcd before,
+//         d4[0] U a,  d4[0] a,  q2 abcd,  d4[1] U b,  d4[1] b,  d5[0] U c,  d5[0] c,  d5[1] U d,  d5[1] d,
+//         d6[0] U e,  d6[0] e,  q3 efgh,  d6[1] U f,  d6[1] f,  d7[0] U g,  d7[0] g,  d7[1] U h,  d7[1] h,
+//         q4 inner abcd,  q5 inner efgh,  q6 outer abcd,  q7 outer efgh,  q8 w[0..],  d16[0] word 0,
+//         d16[1] word 1,  d17[0] word 2,  d17[1] word 3,  q9 w[4..],  d18[0] word 4,  d18[1] word 5,
+//         d19[0] word 6,  d19[1] word 7,  q10 w[8..],  q11 w[12..],  q12 k,  q13 k,  d28[0] T a,  q14 T abcd,
+//         d28[1] T b,  d29[0] T c,  d29[1] T d,  d30[0] T e,  q15 T efgh,  d30[1] T f,  d31[0] T g,
+//         d31[1] T h
+// SHA-256 of the body: 4f936acaa590c58e174c4692b506fd0955de8665bc8224ab36a0431d80a3ea52
+INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps_ce)
+	push	{r4, lr}
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 14, 4
+	vpush	{d8-d15}
+	.cfi_adjust_cfa_offset 64
+	.cfi_rel_offset 264, 0
+	.cfi_rel_offset 265, 8
+	.cfi_rel_offset 266, 16
+	.cfi_rel_offset 267, 24
+	.cfi_rel_offset 268, 32
+	.cfi_rel_offset 269, 40
+	.cfi_rel_offset 270, 48
+	.cfi_rel_offset 271, 56
+	sub	sp, sp, #8
+	.cfi_adjust_cfa_offset 8
+	cmp	r1, #0
+	beq	.Lsha224_pbkdf2_steps_ce_skip1
+	movw	r3, #:lower16:(.Lingot_asm_sha224_pbkdf2_steps_ce_k-(.Lsha224_pbkdf2_steps_ce_place1+8))
+	movt	r3, #:upper16:(.Lingot_asm_sha224_pbkdf2_steps_ce_k-(.Lsha224_pbkdf2_steps_ce_place1+8))
+.Lsha224_pbkdf2_steps_ce_place1:
+	add	r3, pc, r3
+	vld1.8	{d8-d11}, [r0]
+	add	r12, r0, #32
+	vld1.8	{d12-d15}, [r12]
+	add	r12, r0, #96
+	vld1.8	{d28-d31}, [r12]
+	add	r12, r0, #64
+	vld1.8	{d4-d7}, [r12]
+.Lsha224_pbkdf2_steps_ce_more1:
+	// the inner hash
+	vorr	q8, q2, q2
+	vorr	q9, q3, q3
+	add	r12, r3, #256
+	vld1.8	{d0-d1}, [r12]
+	vext.8	q9, q9, q9, #12
+	vext.8	q9, q9, q0, #4
+	vorr	q2, q4, q4
+	vorr	q3, q5, q5
+.Lsha224_pbkdf2_steps_ce_given1:
+	mov	lr, r3
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 0 to 3
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	add	r12, r3, #272
+	vld1.8	{d22-d23}, [r12]
+	add	r12, r3, #288
+	vld1.8	{d20-d21}, [r12]
+	sha256su1.32	q8, q10, q11
+	// rounds 4 to 7
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 8 to 11
+	add	r12, r3, #32
+	vld1.8	{d0-d1}, [r12]
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	add	r12, r3, #288
+	vld1.8	{d20-d21}, [r12]
+	sha256su1.32	q10, q8, q9
+	// rounds 12 to 15
+	add	r12, r3, #304
+	vld1.8	{d0-d1}, [r12]
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 16 to 19
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q8, q10, q11
+	// rounds 20 to 23
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 24 to 27
+	vadd.i32	q0, q10, q12
+	vorr	q1, q2, q2
+	sha256su0.32	q10, q11
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q10, q8, q9
+	// rounds 28 to 31
+	vadd.i32	q0, q11, q13
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 32 to 35
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q8, q10, q11
+	// rounds 36 to 39
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 40 to 43
+	vadd.i32	q0, q10, q12
+	vorr	q1, q2, q2
+	sha256su0.32	q10, q11
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q10, q8, q9
+	// rounds 44 to 47
+	vadd.i32	q0, q11, q13
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 48 to 51
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	// rounds 52 to 55
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 56 to 59
+	vadd.i32	q0, q10, q12
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	// rounds 60 to 63
+	vadd.i32	q0, q11, q13
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	vadd.i32	q2, q2, q4
+	vadd.i32	q3, q3, q5
+.Lsha224_pbkdf2_steps_ce_named1:
+	// the outer hash
+	vorr	q8, q2, q2
+	vorr	q9, q3, q3
+	add	r12, r3, #256
+	vld1.8	{d0-d1}, [r12]
+	vext.8	q9, q9, q9, #12
+	vext.8	q9, q9, q0, #4
+	vorr	q2, q6, q6
+	vorr	q3, q7, q7
+.Lsha224_pbkdf2_steps_ce_given2:
+	mov	lr, r3
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 0 to 3
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	add	r12, r3, #272
+	vld1.8	{d22-d23}, [r12]
+	add	r12, r3, #288
+	vld1.8	{d20-d21}, [r12]
+	sha256su1.32	q8, q10, q11
+	// rounds 4 to 7
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 8 to 11
+	add	r12, r3, #32
+	vld1.8	{d0-d1}, [r12]
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	add	r12, r3, #288
+	vld1.8	{d20-d21}, [r12]
+	sha256su1.32	q10, q8, q9
+	// rounds 12 to 15
+	add	r12, r3, #304
+	vld1.8	{d0-d1}, [r12]
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 16 to 19
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q8, q10, q11
+	// rounds 20 to 23
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 24 to 27
+	vadd.i32	q0, q10, q12
+	vorr	q1, q2, q2
+	sha256su0.32	q10, q11
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q10, q8, q9
+	// rounds 28 to 31
+	vadd.i32	q0, q11, q13
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 32 to 35
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
+	sha256su0.32	q8, q9
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q8, q10, q11
+	// rounds 36 to 39
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
+	sha256su0.32	q9, q10
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q9, q11, q8
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 40 to 43
+	vadd.i32	q0, q10, q12
+	vorr	q1, q2, q2
+	sha256su0.32	q10, q11
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q10, q8, q9
+	// rounds 44 to 47
+	vadd.i32	q0, q11, q13
+	vorr	q1, q2, q2
+	sha256su0.32	q11, q8
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	sha256su1.32	q11, q9, q10
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 48 to 51
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	// rounds 52 to 55
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	vld1.8	{d24-d27}, [lr]!
+	// rounds 56 to 59
+	vadd.i32	q0, q10, q12
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	// rounds 60 to 63
+	vadd.i32	q0, q11, q13
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	vadd.i32	q2, q2, q6
+	vadd.i32	q3, q3, q7
+.Lsha224_pbkdf2_steps_ce_named2:
+	veor	q14, q14, q2
+	veor	q15, q15, q3
+	subs	r1, r1, #1
+	bne	.Lsha224_pbkdf2_steps_ce_more1
+	add	r12, r0, #96
+	vst1.8	{d28-d31}, [r12]
+	add	r12, r0, #64
+	vst1.8	{d4-d7}, [r12]
+.Lsha224_pbkdf2_steps_ce_skip1:
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r1}
+	add	sp, sp, #8
+	.cfi_adjust_cfa_offset -8
+	vpop	{d8-d15}
+	.cfi_adjust_cfa_offset -64
+	.cfi_restore 264
+	.cfi_restore 265
+	.cfi_restore 266
+	.cfi_restore 267
+	.cfi_restore 268
+	.cfi_restore 269
+	.cfi_restore 270
+	.cfi_restore 271
+	pop	{r4, pc}
+INGOT_END(ingot_asm_sha224_pbkdf2_steps_ce)
+INGOT_RODATA(.Lingot_asm_sha224_pbkdf2_steps_ce_k, 64)
+	.byte	0x98, 0x2f, 0x8a, 0x42, 0x91, 0x44, 0x37, 0x71, 0xcf, 0xfb, 0xc0, 0xb5, 0xa5, 0xdb, 0xb5, 0xe9
+	.byte	0x5b, 0xc2, 0x56, 0x39, 0xf1, 0x11, 0xf1, 0x59, 0xa4, 0x82, 0x3f, 0x92, 0xd5, 0x5e, 0x1c, 0xab
+	.byte	0x98, 0xaa, 0x07, 0xd8, 0x01, 0x5b, 0x83, 0x12, 0xbe, 0x85, 0x31, 0x24, 0xc3, 0x7d, 0x0c, 0x55
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x74, 0xf1, 0x9b, 0xc1
+	.byte	0xc1, 0x69, 0x9b, 0xe4, 0x86, 0x47, 0xbe, 0xef, 0xc6, 0x9d, 0xc1, 0x0f, 0xcc, 0xa1, 0x0c, 0x24
+	.byte	0x6f, 0x2c, 0xe9, 0x2d, 0xaa, 0x84, 0x74, 0x4a, 0xdc, 0xa9, 0xb0, 0x5c, 0xda, 0x88, 0xf9, 0x76
+	.byte	0x52, 0x51, 0x3e, 0x98, 0x6d, 0xc6, 0x31, 0xa8, 0xc8, 0x27, 0x03, 0xb0, 0xc7, 0x7f, 0x59, 0xbf
+	.byte	0xf3, 0x0b, 0xe0, 0xc6, 0x47, 0x91, 0xa7, 0xd5, 0x51, 0x63, 0xca, 0x06, 0x67, 0x29, 0x29, 0x14
+	.byte	0x85, 0x0a, 0xb7, 0x27, 0x38, 0x21, 0x1b, 0x2e, 0xfc, 0x6d, 0x2c, 0x4d, 0x13, 0x0d, 0x38, 0x53
+	.byte	0x54, 0x73, 0x0a, 0x65, 0xbb, 0x0a, 0x6a, 0x76, 0x2e, 0xc9, 0xc2, 0x81, 0x85, 0x2c, 0x72, 0x92
+	.byte	0xa1, 0xe8, 0xbf, 0xa2, 0x4b, 0x66, 0x1a, 0xa8, 0x70, 0x8b, 0x4b, 0xc2, 0xa3, 0x51, 0x6c, 0xc7
+	.byte	0x19, 0xe8, 0x92, 0xd1, 0x24, 0x06, 0x99, 0xd6, 0x85, 0x35, 0x0e, 0xf4, 0x70, 0xa0, 0x6a, 0x10
+	.byte	0x16, 0xc1, 0xa4, 0x19, 0x08, 0x6c, 0x37, 0x1e, 0x4c, 0x77, 0x48, 0x27, 0xb5, 0xbc, 0xb0, 0x34
+	.byte	0xb3, 0x0c, 0x1c, 0x39, 0x4a, 0xaa, 0xd8, 0x4e, 0x4f, 0xca, 0x9c, 0x5b, 0xf3, 0x6f, 0x2e, 0x68
+	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
+	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
+	.byte	0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xe0, 0x02, 0x00, 0x00
+	.byte	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+	.byte	0x74, 0x5d, 0xbe, 0x72, 0xfe, 0xb1, 0xde, 0x80, 0xa7, 0x06, 0xdc, 0x9b, 0x54, 0xf4, 0x9b, 0xc1
+
 // ingot_asm_sha224_pbkdf2_steps, ARMv7-A, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // n iterations of PBKDF2, RFC 8018, 5.2: U becomes the MAC of U, T becomes T ^ U.
 //   r0    job     128 bytes, read, written, secret; inner state, outer state, U, T: words of the machine

@@ -1926,34 +1926,43 @@ INGOT_RODATA(.Lingot_asm_sha1_compress_neon_k, 64)
 	.byte	0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f, 0xdc, 0xbc, 0x1b, 0x8f
 	.byte	0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca, 0xd6, 0xc1, 0x62, 0xca
 
-// ingot_asm_sha1_compress_ce, ARMv7-A, needs NEON SHA1.  Made by gen from gen/arm/sha1_ce.c: edit that, not this.
+// ingot_asm_sha1_compress_ce, ARMv7-A, needs NEON SHA1.  Made by gen from gen/over_kernel.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   r0    state   20 bytes, read, written, secret; words of the machine
 //   r1    blocks  64 * n bytes, read, secret
 //   r2    n       a length, public; blocks, may be 0
-// At most 256 bytes of stack, where no secret is left.  122 instructions.
-// Holds:  r0 state,  r1 blocks,  r2 n,  r3 constants,  r12 address, e,  d0[0] a,  q0 abcd,  d0[1] b,
-//         d1[0] c,  d1[1] d,  q1 e,  q2 e of the next four,  q3 w+k,  q8 w[0..],  q9 w[4..],  q10 w[8..],
-//         q11 w[12..],  q12 k,  q13 k,  q14 k,  q15 k
-// SHA-256 of the body: 69d380b7a691163a2530ff2a5794bcfa7bb3a1a3b0df088618c4f9bf24dc3ca1
+// At most 256 bytes of stack, where no secret is left.  124 instructions.
+// Holds:  r0 state,  r1 blocks,  r2 n,  r3 constants,  r12 address,  q0 w+k,  d2[0] a,  q1 abcd,  d2[1] b,
+//         d3[0] c,  d3[1] d,  q2 e,  q3 e of the next four,  q4 before abcd,  q5 before e,  q8 w[0..],
+//         q9 w[4..],  q10 w[8..],  q11 w[12..],  q12 k,  q13 k,  q14 k,  q15 k
+// SHA-256 of the body: e4a12be30c8aef56d551ae11590c982e98d7d2b8cf44412b5880c0f8546426d9
 INGOT_FUNCTION(ingot_asm_sha1_compress_ce)
 	push	{r4, lr}
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 4, 0
 	.cfi_rel_offset 14, 4
-	cmp	r2, #0
-	beq	.Lsha1_compress_ce_skip1
+	vpush	{d8-d11}
+	.cfi_adjust_cfa_offset 32
+	.cfi_rel_offset 264, 0
+	.cfi_rel_offset 265, 8
+	.cfi_rel_offset 266, 16
+	.cfi_rel_offset 267, 24
 	movw	r3, #:lower16:(.Lingot_asm_sha1_compress_ce_k-(.Lsha1_compress_ce_place1+8))
 	movt	r3, #:upper16:(.Lingot_asm_sha1_compress_ce_k-(.Lsha1_compress_ce_place1+8))
 .Lsha1_compress_ce_place1:
 	add	r3, pc, r3
-	vld1.8	{d24-d27}, [r3]!
-	vld1.8	{d28-d31}, [r3]
-	vld1.8	{d0-d1}, [r0]
+	vld1.8	{d24-d27}, [r3]
+	add	r12, r3, #32
+	vld1.8	{d28-d31}, [r12]
+	cmp	r2, #0
+	beq	.Lsha1_compress_ce_skip1
+	vld1.8	{d2-d3}, [r0]
 	ldr	r12, [r0, #16]
-	vmov.32	d2[0], r12
+	vmov.32	d4[0], r12
 .Lsha1_compress_ce_more1:
-	mov	r12, r1
+	vorr	q4, q1, q1
+	vorr	q5, q2, q2
+	add	r12, r1, #0
 	vld1.8	{d16-d19}, [r12]!
 	vld1.8	{d20-d23}, [r12]
 	vrev32.8	q8, q8
@@ -1961,130 +1970,133 @@ INGOT_FUNCTION(ingot_asm_sha1_compress_ce)
 	vrev32.8	q10, q10
 	vrev32.8	q11, q11
 	// rounds 0 to 3
-	vadd.i32	q3, q8, q12
-	sha1h.32	q2, q0
+	vadd.i32	q0, q8, q12
+	sha1h.32	q3, q1
 	sha1su0.32	q8, q9, q10
-	sha1c.32	q0, q1, q3
+	sha1c.32	q1, q2, q0
 	sha1su1.32	q8, q11
 	// rounds 4 to 7
-	vadd.i32	q3, q9, q12
-	sha1h.32	q1, q0
+	vadd.i32	q0, q9, q12
+	sha1h.32	q2, q1
 	sha1su0.32	q9, q10, q11
-	sha1c.32	q0, q2, q3
+	sha1c.32	q1, q3, q0
 	sha1su1.32	q9, q8
 	// rounds 8 to 11
-	vadd.i32	q3, q10, q12
-	sha1h.32	q2, q0
+	vadd.i32	q0, q10, q12
+	sha1h.32	q3, q1
 	sha1su0.32	q10, q11, q8
-	sha1c.32	q0, q1, q3
+	sha1c.32	q1, q2, q0
 	sha1su1.32	q10, q9
 	// rounds 12 to 15
-	vadd.i32	q3, q11, q12
-	sha1h.32	q1, q0
+	vadd.i32	q0, q11, q12
+	sha1h.32	q2, q1
 	sha1su0.32	q11, q8, q9
-	sha1c.32	q0, q2, q3
+	sha1c.32	q1, q3, q0
 	sha1su1.32	q11, q10
 	// rounds 16 to 19
-	vadd.i32	q3, q8, q12
-	sha1h.32	q2, q0
+	vadd.i32	q0, q8, q12
+	sha1h.32	q3, q1
 	sha1su0.32	q8, q9, q10
-	sha1c.32	q0, q1, q3
+	sha1c.32	q1, q2, q0
 	sha1su1.32	q8, q11
 	// rounds 20 to 23
-	vadd.i32	q3, q9, q13
-	sha1h.32	q1, q0
+	vadd.i32	q0, q9, q13
+	sha1h.32	q2, q1
 	sha1su0.32	q9, q10, q11
-	sha1p.32	q0, q2, q3
+	sha1p.32	q1, q3, q0
 	sha1su1.32	q9, q8
 	// rounds 24 to 27
-	vadd.i32	q3, q10, q13
-	sha1h.32	q2, q0
+	vadd.i32	q0, q10, q13
+	sha1h.32	q3, q1
 	sha1su0.32	q10, q11, q8
-	sha1p.32	q0, q1, q3
+	sha1p.32	q1, q2, q0
 	sha1su1.32	q10, q9
 	// rounds 28 to 31
-	vadd.i32	q3, q11, q13
-	sha1h.32	q1, q0
+	vadd.i32	q0, q11, q13
+	sha1h.32	q2, q1
 	sha1su0.32	q11, q8, q9
-	sha1p.32	q0, q2, q3
+	sha1p.32	q1, q3, q0
 	sha1su1.32	q11, q10
 	// rounds 32 to 35
-	vadd.i32	q3, q8, q13
-	sha1h.32	q2, q0
+	vadd.i32	q0, q8, q13
+	sha1h.32	q3, q1
 	sha1su0.32	q8, q9, q10
-	sha1p.32	q0, q1, q3
+	sha1p.32	q1, q2, q0
 	sha1su1.32	q8, q11
 	// rounds 36 to 39
-	vadd.i32	q3, q9, q13
-	sha1h.32	q1, q0
+	vadd.i32	q0, q9, q13
+	sha1h.32	q2, q1
 	sha1su0.32	q9, q10, q11
-	sha1p.32	q0, q2, q3
+	sha1p.32	q1, q3, q0
 	sha1su1.32	q9, q8
 	// rounds 40 to 43
-	vadd.i32	q3, q10, q14
-	sha1h.32	q2, q0
+	vadd.i32	q0, q10, q14
+	sha1h.32	q3, q1
 	sha1su0.32	q10, q11, q8
-	sha1m.32	q0, q1, q3
+	sha1m.32	q1, q2, q0
 	sha1su1.32	q10, q9
 	// rounds 44 to 47
-	vadd.i32	q3, q11, q14
-	sha1h.32	q1, q0
+	vadd.i32	q0, q11, q14
+	sha1h.32	q2, q1
 	sha1su0.32	q11, q8, q9
-	sha1m.32	q0, q2, q3
+	sha1m.32	q1, q3, q0
 	sha1su1.32	q11, q10
 	// rounds 48 to 51
-	vadd.i32	q3, q8, q14
-	sha1h.32	q2, q0
+	vadd.i32	q0, q8, q14
+	sha1h.32	q3, q1
 	sha1su0.32	q8, q9, q10
-	sha1m.32	q0, q1, q3
+	sha1m.32	q1, q2, q0
 	sha1su1.32	q8, q11
 	// rounds 52 to 55
-	vadd.i32	q3, q9, q14
-	sha1h.32	q1, q0
+	vadd.i32	q0, q9, q14
+	sha1h.32	q2, q1
 	sha1su0.32	q9, q10, q11
-	sha1m.32	q0, q2, q3
+	sha1m.32	q1, q3, q0
 	sha1su1.32	q9, q8
 	// rounds 56 to 59
-	vadd.i32	q3, q10, q14
-	sha1h.32	q2, q0
+	vadd.i32	q0, q10, q14
+	sha1h.32	q3, q1
 	sha1su0.32	q10, q11, q8
-	sha1m.32	q0, q1, q3
+	sha1m.32	q1, q2, q0
 	sha1su1.32	q10, q9
 	// rounds 60 to 63
-	vadd.i32	q3, q11, q15
-	sha1h.32	q1, q0
+	vadd.i32	q0, q11, q15
+	sha1h.32	q2, q1
 	sha1su0.32	q11, q8, q9
-	sha1p.32	q0, q2, q3
+	sha1p.32	q1, q3, q0
 	sha1su1.32	q11, q10
 	// rounds 64 to 67
-	vadd.i32	q3, q8, q15
-	sha1h.32	q2, q0
-	sha1p.32	q0, q1, q3
+	vadd.i32	q0, q8, q15
+	sha1h.32	q3, q1
+	sha1p.32	q1, q2, q0
 	// rounds 68 to 71
-	vadd.i32	q3, q9, q15
-	sha1h.32	q1, q0
-	sha1p.32	q0, q2, q3
+	vadd.i32	q0, q9, q15
+	sha1h.32	q2, q1
+	sha1p.32	q1, q3, q0
 	// rounds 72 to 75
-	vadd.i32	q3, q10, q15
-	sha1h.32	q2, q0
-	sha1p.32	q0, q1, q3
+	vadd.i32	q0, q10, q15
+	sha1h.32	q3, q1
+	sha1p.32	q1, q2, q0
 	// rounds 76 to 79
-	vadd.i32	q3, q11, q15
-	sha1h.32	q1, q0
-	sha1p.32	q0, q2, q3
+	vadd.i32	q0, q11, q15
+	sha1h.32	q2, q1
+	sha1p.32	q1, q3, q0
 	// feed forward
-	vld1.8	{d6-d7}, [r0]
-	ldr	r12, [r0, #16]
-	vmov.32	d4[0], r12
-	vadd.i32	q0, q0, q3
-	vadd.i32	q1, q1, q2
-	vst1.8	{d0-d1}, [r0]
-	vmov.32	r12, d2[0]
-	str	r12, [r0, #16]
+	vadd.i32	q1, q1, q4
+	vadd.i32	q2, q2, q5
 	add	r1, r1, #64
 	subs	r2, r2, #1
 	bne	.Lsha1_compress_ce_more1
+	vst1.8	{d2-d3}, [r0]
+	vmov.32	r12, d4[0]
+	str	r12, [r0, #16]
 .Lsha1_compress_ce_skip1:
+	vpop	{d8-d11}
+	.cfi_adjust_cfa_offset -32
+	.cfi_restore 264
+	.cfi_restore 265
+	.cfi_restore 266
+	.cfi_restore 267
 	pop	{r4, pc}
 INGOT_END(ingot_asm_sha1_compress_ce)
 INGOT_RODATA(.Lingot_asm_sha1_compress_ce_k, 64)

@@ -3611,154 +3611,154 @@ INGOT_RODATA(.Lingot_asm_sha256_compress_neon_k, 64)
 	.byte	0xee, 0x82, 0x8f, 0x74, 0x6f, 0x63, 0xa5, 0x78, 0x14, 0x78, 0xc8, 0x84, 0x08, 0x02, 0xc7, 0x8c
 	.byte	0xfa, 0xff, 0xbe, 0x90, 0xeb, 0x6c, 0x50, 0xa4, 0xf7, 0xa3, 0xf9, 0xbe, 0xf2, 0x78, 0x71, 0xc6
 
-// ingot_asm_sha256_compress_ce, ARMv7-A, needs NEON SHA2.  Made by gen from gen/arm/sha256_ce.c: edit that, not this.
+// ingot_asm_sha256_compress_ce, ARMv7-A, needs NEON SHA2.  Made by gen from gen/over_kernel.c: edit that, not this.
 // state becomes what it is after n blocks: FIPS 180-4, 6.
 //   r0    state   32 bytes, read, written, secret; words of the machine
 //   r1    blocks  64 * n bytes, read, secret
 //   r2    n       a length, public; blocks, may be 0
 // At most 256 bytes of stack, where no secret is left.  119 instructions.
-// Holds:  r0 state,  r1 blocks,  r2 n,  r3 constants,  r12 address,  d0[0] a,  q0 abcd,  d0[1] b,  d1[0] c,
-//         d1[1] d,  d2[0] e,  q1 efgh,  d2[1] f,  d3[0] g,  d3[1] h,  q2 abcd before,  q3 w+k,  q8 w[0..],
-//         q9 w[4..],  q10 w[8..],  q11 w[12..],  q12 k,  q13 k
-// SHA-256 of the body: c1cd799786b6ad43cf82d2637748ee07bf8a86e690a74c65574ffdd95f468868
+// Holds:  r0 state,  r1 blocks,  r2 n,  r3 constants,  r12 address,  lr constants to come,  q0 w+k,
+//         q1 abcd before,  d4[0] a,  q2 abcd,  d4[1] b,  d5[0] c,  d5[1] d,  d6[0] e,  q3 efgh,  d6[1] f,
+//         d7[0] g,  d7[1] h,  q8 w[0..],  q9 w[4..],  q10 w[8..],  q11 w[12..],  q12 k,  q13 k
+// SHA-256 of the body: 7c9e013894dd73adc8d1e2e68969271f50502b16c017c6994e1c179e7ecb662d
 INGOT_FUNCTION(ingot_asm_sha256_compress_ce)
 	push	{r4, lr}
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 4, 0
 	.cfi_rel_offset 14, 4
-	cmp	r2, #0
-	beq	.Lsha256_compress_ce_skip1
 	movw	r3, #:lower16:(.Lingot_asm_sha256_compress_ce_k-(.Lsha256_compress_ce_place1+8))
 	movt	r3, #:upper16:(.Lingot_asm_sha256_compress_ce_k-(.Lsha256_compress_ce_place1+8))
 .Lsha256_compress_ce_place1:
 	add	r3, pc, r3
-	vld1.8	{d0-d3}, [r0]
+	cmp	r2, #0
+	beq	.Lsha256_compress_ce_skip1
+	vld1.8	{d4-d7}, [r0]
 .Lsha256_compress_ce_more1:
-	mov	r12, r1
+	add	r12, r1, #0
 	vld1.8	{d16-d19}, [r12]!
 	vld1.8	{d20-d23}, [r12]
 	vrev32.8	q8, q8
 	vrev32.8	q9, q9
 	vrev32.8	q10, q10
 	vrev32.8	q11, q11
+	mov	lr, r3
+	vld1.8	{d24-d27}, [lr]!
 	// rounds 0 to 3
-	vld1.8	{d24-d27}, [r3]!
-	vadd.i32	q3, q8, q12
-	vorr	q2, q0, q0
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
 	sha256su0.32	q8, q9
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q8, q10, q11
 	// rounds 4 to 7
-	vadd.i32	q3, q9, q13
-	vorr	q2, q0, q0
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
 	sha256su0.32	q9, q10
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q9, q11, q8
+	vld1.8	{d24-d27}, [lr]!
 	// rounds 8 to 11
-	vld1.8	{d24-d27}, [r3]!
-	vadd.i32	q3, q10, q12
-	vorr	q2, q0, q0
+	vadd.i32	q0, q10, q12
+	vorr	q1, q2, q2
 	sha256su0.32	q10, q11
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q10, q8, q9
 	// rounds 12 to 15
-	vadd.i32	q3, q11, q13
-	vorr	q2, q0, q0
+	vadd.i32	q0, q11, q13
+	vorr	q1, q2, q2
 	sha256su0.32	q11, q8
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q11, q9, q10
+	vld1.8	{d24-d27}, [lr]!
 	// rounds 16 to 19
-	vld1.8	{d24-d27}, [r3]!
-	vadd.i32	q3, q8, q12
-	vorr	q2, q0, q0
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
 	sha256su0.32	q8, q9
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q8, q10, q11
 	// rounds 20 to 23
-	vadd.i32	q3, q9, q13
-	vorr	q2, q0, q0
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
 	sha256su0.32	q9, q10
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q9, q11, q8
+	vld1.8	{d24-d27}, [lr]!
 	// rounds 24 to 27
-	vld1.8	{d24-d27}, [r3]!
-	vadd.i32	q3, q10, q12
-	vorr	q2, q0, q0
+	vadd.i32	q0, q10, q12
+	vorr	q1, q2, q2
 	sha256su0.32	q10, q11
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q10, q8, q9
 	// rounds 28 to 31
-	vadd.i32	q3, q11, q13
-	vorr	q2, q0, q0
+	vadd.i32	q0, q11, q13
+	vorr	q1, q2, q2
 	sha256su0.32	q11, q8
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q11, q9, q10
+	vld1.8	{d24-d27}, [lr]!
 	// rounds 32 to 35
-	vld1.8	{d24-d27}, [r3]!
-	vadd.i32	q3, q8, q12
-	vorr	q2, q0, q0
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
 	sha256su0.32	q8, q9
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q8, q10, q11
 	// rounds 36 to 39
-	vadd.i32	q3, q9, q13
-	vorr	q2, q0, q0
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
 	sha256su0.32	q9, q10
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q9, q11, q8
+	vld1.8	{d24-d27}, [lr]!
 	// rounds 40 to 43
-	vld1.8	{d24-d27}, [r3]!
-	vadd.i32	q3, q10, q12
-	vorr	q2, q0, q0
+	vadd.i32	q0, q10, q12
+	vorr	q1, q2, q2
 	sha256su0.32	q10, q11
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q10, q8, q9
 	// rounds 44 to 47
-	vadd.i32	q3, q11, q13
-	vorr	q2, q0, q0
+	vadd.i32	q0, q11, q13
+	vorr	q1, q2, q2
 	sha256su0.32	q11, q8
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	sha256su1.32	q11, q9, q10
+	vld1.8	{d24-d27}, [lr]!
 	// rounds 48 to 51
-	vld1.8	{d24-d27}, [r3]!
-	vadd.i32	q3, q8, q12
-	vorr	q2, q0, q0
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	vadd.i32	q0, q8, q12
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	// rounds 52 to 55
-	vadd.i32	q3, q9, q13
-	vorr	q2, q0, q0
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	vadd.i32	q0, q9, q13
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
+	vld1.8	{d24-d27}, [lr]!
 	// rounds 56 to 59
-	vld1.8	{d24-d27}, [r3]!
-	vadd.i32	q3, q10, q12
-	vorr	q2, q0, q0
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
+	vadd.i32	q0, q10, q12
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	// rounds 60 to 63
-	vadd.i32	q3, q11, q13
-	vorr	q2, q0, q0
-	sha256h.32	q0, q1, q3
-	sha256h2.32	q1, q2, q3
-	sub	r3, r3, #256
+	vadd.i32	q0, q11, q13
+	vorr	q1, q2, q2
+	sha256h.32	q2, q3, q0
+	sha256h2.32	q3, q1, q0
 	// feed forward
-	vld1.8	{d4-d7}, [r0]
-	vadd.i32	q0, q0, q2
-	vadd.i32	q1, q1, q3
-	vst1.8	{d0-d3}, [r0]
+	vld1.8	{d16-d19}, [r0]
+	vadd.i32	q2, q2, q8
+	vadd.i32	q3, q3, q9
+	vst1.8	{d4-d7}, [r0]
 	add	r1, r1, #64
 	subs	r2, r2, #1
 	bne	.Lsha256_compress_ce_more1
