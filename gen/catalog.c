@@ -94,9 +94,7 @@ static void open_catalog(void)
 	add_kernel(&target_##target, #family, #function, #variant, needs, writer);
 #define FUSED(target, family, variant, needs, kernel) add_fused(&target_##target, #family, #variant, needs, &kernel);
 #define ROUTINES(target, hash) add_routines(&target_##target, #hash);
-#define UNRUN(...)
 #include "catalog.def"
-#undef UNRUN
 #undef KERNEL
 #undef FUSED
 #undef ROUTINES
@@ -237,21 +235,6 @@ bool is_listed(const char *names, const char *name)
 		if ((s == names || s[-1] == ' ') && (s[n] == ' ' || !s[n]))
 			return true;
 	return false;
-}
-
-const char *catalog_unrun(const struct target *t, const char *needs)
-{
-	static const struct { const char *target, *feature, *why; } unrun[] = {
-#define KERNEL(...)
-#define FUSED(...)
-#define ROUTINES(...)
-#define UNRUN(target, feature, why) { #target, #feature, why },
-#include "catalog.def"
-	};
-	for (unsigned i = 0; i < sizeof unrun / sizeof *unrun; i++)
-		if (!strcmp(unrun[i].target, t->name) && is_listed(needs, unrun[i].feature))
-			return unrun[i].why;
-	return NULL;
 }
 
 static const char *features_used(const struct prog *p)

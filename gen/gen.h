@@ -136,7 +136,6 @@ const struct function *catalog_member(const struct function *kernel, const char 
 const char *table_fault(const struct function *kernel, const char *hash);        /* a hole, or a function that needs more than
                                                         the compress by which the variant is chosen; NULL: none */
 bool is_listed(const char *names, const char *name);     /* among names apart by a space */
-const char *catalog_unrun(const struct target *t, const char *needs);     /* why what needs these features was run nowhere; NULL: it was */
 bool catalog_wanted(const struct function *f, const char *target, const char *glob);      /* NULL: any */
 const char *catalog_name(const struct function *f);      /* sha256/compress/scalar */
 

@@ -18,14 +18,12 @@ static int list(const struct options *o)
 		const struct function *f = catalog(i);
 		if (!catalog_wanted(f, o->target, o->glob))
 			continue;
-		const char *unrun = catalog_unrun(f->target, f->needs);
 		if (o->json)
-			json_array_append_new(all, json_pack("{s:s, s:s, s:s, s:s?, s:s, s:s, s:s?}", "target", f->target->name,
+			json_array_append_new(all, json_pack("{s:s, s:s, s:s, s:s?, s:s, s:s}", "target", f->target->name,
 				"hash", f->hash, "function", f->name, "variant", f->variant, "needs", f->needs,
-				"symbol", catalog_symbol(f), "unrun", unrun));
+				"symbol", catalog_symbol(f)));
 		else
-			printf("%-36s %-44s %s%s%s\n", catalog_name(f), catalog_symbol(f), *f->needs ? f->needs : "baseline",
-				unrun ? "; run nowhere yet: " : "", unrun ? unrun : "");
+			printf("%-36s %-44s %s\n", catalog_name(f), catalog_symbol(f), *f->needs ? f->needs : "baseline");
 	}
 	if (o->json) {
 		json_dumpf(all, stdout, JSON_INDENT(1) | JSON_SORT_KEYS);

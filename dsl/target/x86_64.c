@@ -155,7 +155,7 @@ static const uint16_t read_only[] = {
 const struct target target_x86_64 = {
 	.name = "x86_64", .dir = "x86_64", .cpu = "x86-64", .word = 64,
 	.most_bytes = (int64_t)1 << 61, .most_count = (int64_t)1 << 61,      /* it can address 57 bits */
-	.row = x64_rows, .rows = X64_OPS, .regs = UPPER + 16, .flags = 4, .flag_names = "cfzfsfof", .upper = UPPER, .read_only = read_only,
+	.row = x64_rows, .rows = X64_OPS, .regs = UPPER + 16, .flags = 4, .flag_names = "cfzfsfof", .upper = UPPER, .read_only = read_only, .unrun = "SHA512",
 	/* Intel: data operand independent timing instructions; all of these are on that list. */
 	.even_time = 1 << ALU | 1 << SHIFT | 1 << LEA_ADDR | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,
 	.reg_name = reg_name, .print_mem = print_mem, .encode = x86_encode, .decode = x86_decode,
