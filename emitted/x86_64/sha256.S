@@ -2806,12 +2806,12 @@ INGOT_END(ingot_asm_sha256_compress_scalar)
 //   %rdi  state   32 bytes, read, written, secret; words of the machine
 //   %rsi  blocks  64 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
-// At most 256 bytes of stack, where no secret is left.  2044 instructions.
+// At most 256 bytes of stack, where no secret is left.  1980 instructions.
 // Holds:  %eax a,  %ecx c,  %edx d,  %rdx n,  %ebx b,  %rbp blocks left,  %rsi blocks,  %rdi state,  %r8d e,
 //         %r9d f,  %r10d g,  %r11d h,  %r12d t,  %r13d u,  %r14d a^b,  %r15d b^c,  %xmm0 w[0..],
 //         %xmm1 w[4..],  %xmm2 w[8..],  %xmm3 w[12..],  %xmm4 x,  %xmm5 y,  %xmm6 z,  %xmm7 byte order,
 //         %xmm8 mask 1,  %xmm9 mask 2,  frame+0 w+k
-// SHA-256 of the body: 28671730c4338af24f99127dc560b87ad121065538fc1e9da8698fe92f6cd84c
+// SHA-256 of the body: 7d3c0cee00221a4c5be7e3ef188bde00f1d96183a5546a9246a5d397a49f6706
 INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	endbr64
 	push	%rbx
@@ -2876,28 +2876,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[16..19], here and there
 	vpalignr	$4, %xmm0, %xmm1, %xmm4
 	mov	%r9d, %r12d
-	and	%r8d, %r12d
-	add	%r12d, %r11d
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %r8d, %r12d
-	xor	%r13d, %r12d
-	add	%r11d, %edx
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %r8d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %eax, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %edx
 	mov	%ebx, %r14d
 	xor	%eax, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%ebx, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%r8d, %r12d
 	add	%r12d, %r11d
-	add	%r15d, %r11d
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %eax, %r12d
+	rorx	$25, %r8d, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	add	%r11d, %edx
+	rorx	$22, %eax, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%ebx, %r15d
+	add	%r15d, %r11d
 	rorx	$2, %eax, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -2908,30 +2907,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	4(%rsp), %r10d
 	add	%r13d, %r10d
 	rorx	$11, %edx, %r13d
-	mov	%r8d, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%r8d, %r12d
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%edx, %r12d
 	add	%r12d, %r10d
 	rorx	$25, %edx, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%r10d, %ecx
-	rorx	$6, %edx, %r13d
 	vpaddd	%xmm4, %xmm0, %xmm0
+	rorx	$6, %edx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r11d, %r13d
-	add	%r12d, %ecx
+	add	%r12d, %r10d
 	vpalignr	$4, %xmm2, %xmm3, %xmm4
-	mov	%eax, %r15d
-	xor	%r11d, %r15d
+	add	%r10d, %ecx
+	rorx	$22, %r11d, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm0, %xmm0
-	xor	%eax, %r14d
-	add	%r12d, %r10d
-	add	%r14d, %r10d
-	rorx	$22, %r11d, %r12d
-	vpshufd	$250, %xmm3, %xmm4
+	rorx	$13, %r11d, %r13d
 	xor	%r13d, %r12d
+	xor	%eax, %r14d
+	vpshufd	$250, %xmm3, %xmm4
+	add	%r14d, %r10d
 	rorx	$2, %r11d, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -2944,28 +2942,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %ecx, %r13d
 	mov	%edx, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%r11d, %r14d
+	xor	%r10d, %r14d
 	and	%ecx, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %r9d
 	rorx	$25, %ecx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r9d, %ebx
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %ecx, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %r10d, %r13d
-	add	%r12d, %ebx
-	mov	%r11d, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%r10d, %r14d
-	and	%r14d, %r15d
-	xor	%r11d, %r15d
-	vpaddd	%xmm4, %xmm0, %xmm0
 	add	%r12d, %r9d
-	add	%r15d, %r9d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%r9d, %ebx
 	rorx	$22, %r10d, %r12d
-	vpshufd	$80, %xmm0, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %r10d, %r13d
+	vpaddd	%xmm4, %xmm0, %xmm0
 	xor	%r13d, %r12d
+	xor	%r11d, %r15d
+	add	%r15d, %r9d
+	vpshufd	$80, %xmm0, %xmm4
 	rorx	$2, %r10d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r9d
@@ -2977,28 +2974,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %ebx, %r13d
 	mov	%ecx, %r12d
-	and	%ebx, %r12d
+	mov	%r10d, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%r9d, %r15d
+	and	%ebx, %r12d
 	add	%r12d, %r8d
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %ebx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8d, %eax
 	rorx	$6, %ebx, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r9d, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %eax
-	mov	%r10d, %r15d
-	xor	%r9d, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%r10d, %r14d
-	add	%r12d, %r8d
-	vpaddd	%xmm4, %xmm0, %xmm0
-	add	%r14d, %r8d
-	rorx	$22, %r9d, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	add	%r8d, %eax
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %r9d, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %r9d, %r13d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	xor	%r13d, %r12d
+	xor	%r10d, %r14d
+	add	%r14d, %r8d
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+64(%rip), %xmm0, %xmm4
 	rorx	$2, %r9d, %r13d
 	xor	%r13d, %r12d
@@ -3012,28 +3008,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[20..23], here and there
 	vpalignr	$4, %xmm1, %xmm2, %xmm4
 	mov	%ebx, %r12d
-	and	%eax, %r12d
-	add	%r12d, %edx
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %eax, %r12d
-	xor	%r13d, %r12d
-	add	%edx, %r11d
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %eax, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r8d, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %r11d
 	mov	%r9d, %r14d
 	xor	%r8d, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%r9d, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%eax, %r12d
 	add	%r12d, %edx
-	add	%r15d, %edx
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %r8d, %r12d
+	rorx	$25, %eax, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	add	%edx, %r11d
+	rorx	$22, %r8d, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r9d, %r15d
+	add	%r15d, %edx
 	rorx	$2, %r8d, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -3044,30 +3039,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	20(%rsp), %ecx
 	add	%r13d, %ecx
 	rorx	$11, %r11d, %r13d
-	mov	%eax, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%eax, %r12d
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%r11d, %r12d
 	add	%r12d, %ecx
 	rorx	$25, %r11d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%ecx, %r10d
-	rorx	$6, %r11d, %r13d
 	vpaddd	%xmm4, %xmm1, %xmm1
+	rorx	$6, %r11d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %edx, %r13d
-	add	%r12d, %r10d
+	add	%r12d, %ecx
 	vpalignr	$4, %xmm3, %xmm0, %xmm4
-	mov	%r8d, %r15d
-	xor	%edx, %r15d
+	add	%ecx, %r10d
+	rorx	$22, %edx, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm1, %xmm1
-	xor	%r8d, %r14d
-	add	%r12d, %ecx
-	add	%r14d, %ecx
-	rorx	$22, %edx, %r12d
-	vpshufd	$250, %xmm0, %xmm4
+	rorx	$13, %edx, %r13d
 	xor	%r13d, %r12d
+	xor	%r8d, %r14d
+	vpshufd	$250, %xmm0, %xmm4
+	add	%r14d, %ecx
 	rorx	$2, %edx, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -3080,28 +3074,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %r10d, %r13d
 	mov	%r11d, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%edx, %r14d
+	xor	%ecx, %r14d
 	and	%r10d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %ebx
 	rorx	$25, %r10d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%ebx, %r9d
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %r10d, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %ecx, %r13d
-	add	%r12d, %r9d
-	mov	%edx, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%ecx, %r14d
-	and	%r14d, %r15d
-	xor	%edx, %r15d
-	vpaddd	%xmm4, %xmm1, %xmm1
 	add	%r12d, %ebx
-	add	%r15d, %ebx
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%ebx, %r9d
 	rorx	$22, %ecx, %r12d
-	vpshufd	$80, %xmm1, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %ecx, %r13d
+	vpaddd	%xmm4, %xmm1, %xmm1
 	xor	%r13d, %r12d
+	xor	%edx, %r15d
+	add	%r15d, %ebx
+	vpshufd	$80, %xmm1, %xmm4
 	rorx	$2, %ecx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %ebx
@@ -3113,28 +3106,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %r9d, %r13d
 	mov	%r10d, %r12d
-	and	%r9d, %r12d
+	mov	%ecx, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%ebx, %r15d
+	and	%r9d, %r12d
 	add	%r12d, %eax
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %r9d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%eax, %r8d
 	rorx	$6, %r9d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %ebx, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %r8d
-	mov	%ecx, %r15d
-	xor	%ebx, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%ecx, %r14d
-	add	%r12d, %eax
-	vpaddd	%xmm4, %xmm1, %xmm1
-	add	%r14d, %eax
-	rorx	$22, %ebx, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %eax
+	add	%eax, %r8d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %ebx, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %ebx, %r13d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	xor	%r13d, %r12d
+	xor	%ecx, %r14d
+	add	%r14d, %eax
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+80(%rip), %xmm1, %xmm4
 	rorx	$2, %ebx, %r13d
 	xor	%r13d, %r12d
@@ -3148,28 +3140,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[24..27], here and there
 	vpalignr	$4, %xmm2, %xmm3, %xmm4
 	mov	%r9d, %r12d
-	and	%r8d, %r12d
-	add	%r12d, %r11d
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %r8d, %r12d
-	xor	%r13d, %r12d
-	add	%r11d, %edx
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %r8d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %eax, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %edx
 	mov	%ebx, %r14d
 	xor	%eax, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%ebx, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%r8d, %r12d
 	add	%r12d, %r11d
-	add	%r15d, %r11d
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %eax, %r12d
+	rorx	$25, %r8d, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	add	%r11d, %edx
+	rorx	$22, %eax, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%ebx, %r15d
+	add	%r15d, %r11d
 	rorx	$2, %eax, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -3180,30 +3171,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	36(%rsp), %r10d
 	add	%r13d, %r10d
 	rorx	$11, %edx, %r13d
-	mov	%r8d, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%r8d, %r12d
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%edx, %r12d
 	add	%r12d, %r10d
 	rorx	$25, %edx, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%r10d, %ecx
-	rorx	$6, %edx, %r13d
 	vpaddd	%xmm4, %xmm2, %xmm2
+	rorx	$6, %edx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r11d, %r13d
-	add	%r12d, %ecx
+	add	%r12d, %r10d
 	vpalignr	$4, %xmm0, %xmm1, %xmm4
-	mov	%eax, %r15d
-	xor	%r11d, %r15d
+	add	%r10d, %ecx
+	rorx	$22, %r11d, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm2, %xmm2
-	xor	%eax, %r14d
-	add	%r12d, %r10d
-	add	%r14d, %r10d
-	rorx	$22, %r11d, %r12d
-	vpshufd	$250, %xmm1, %xmm4
+	rorx	$13, %r11d, %r13d
 	xor	%r13d, %r12d
+	xor	%eax, %r14d
+	vpshufd	$250, %xmm1, %xmm4
+	add	%r14d, %r10d
 	rorx	$2, %r11d, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -3216,28 +3206,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %ecx, %r13d
 	mov	%edx, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%r11d, %r14d
+	xor	%r10d, %r14d
 	and	%ecx, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %r9d
 	rorx	$25, %ecx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r9d, %ebx
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %ecx, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %r10d, %r13d
-	add	%r12d, %ebx
-	mov	%r11d, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%r10d, %r14d
-	and	%r14d, %r15d
-	xor	%r11d, %r15d
-	vpaddd	%xmm4, %xmm2, %xmm2
 	add	%r12d, %r9d
-	add	%r15d, %r9d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%r9d, %ebx
 	rorx	$22, %r10d, %r12d
-	vpshufd	$80, %xmm2, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %r10d, %r13d
+	vpaddd	%xmm4, %xmm2, %xmm2
 	xor	%r13d, %r12d
+	xor	%r11d, %r15d
+	add	%r15d, %r9d
+	vpshufd	$80, %xmm2, %xmm4
 	rorx	$2, %r10d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r9d
@@ -3249,28 +3238,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %ebx, %r13d
 	mov	%ecx, %r12d
-	and	%ebx, %r12d
+	mov	%r10d, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%r9d, %r15d
+	and	%ebx, %r12d
 	add	%r12d, %r8d
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %ebx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8d, %eax
 	rorx	$6, %ebx, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r9d, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %eax
-	mov	%r10d, %r15d
-	xor	%r9d, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%r10d, %r14d
-	add	%r12d, %r8d
-	vpaddd	%xmm4, %xmm2, %xmm2
-	add	%r14d, %r8d
-	rorx	$22, %r9d, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	add	%r8d, %eax
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %r9d, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %r9d, %r13d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	xor	%r13d, %r12d
+	xor	%r10d, %r14d
+	add	%r14d, %r8d
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+96(%rip), %xmm2, %xmm4
 	rorx	$2, %r9d, %r13d
 	xor	%r13d, %r12d
@@ -3284,28 +3272,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[28..31], here and there
 	vpalignr	$4, %xmm3, %xmm0, %xmm4
 	mov	%ebx, %r12d
-	and	%eax, %r12d
-	add	%r12d, %edx
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %eax, %r12d
-	xor	%r13d, %r12d
-	add	%edx, %r11d
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %eax, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r8d, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %r11d
 	mov	%r9d, %r14d
 	xor	%r8d, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%r9d, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%eax, %r12d
 	add	%r12d, %edx
-	add	%r15d, %edx
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %r8d, %r12d
+	rorx	$25, %eax, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	add	%edx, %r11d
+	rorx	$22, %r8d, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r9d, %r15d
+	add	%r15d, %edx
 	rorx	$2, %r8d, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -3316,30 +3303,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	52(%rsp), %ecx
 	add	%r13d, %ecx
 	rorx	$11, %r11d, %r13d
-	mov	%eax, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%eax, %r12d
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%r11d, %r12d
 	add	%r12d, %ecx
 	rorx	$25, %r11d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%ecx, %r10d
-	rorx	$6, %r11d, %r13d
 	vpaddd	%xmm4, %xmm3, %xmm3
+	rorx	$6, %r11d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %edx, %r13d
-	add	%r12d, %r10d
+	add	%r12d, %ecx
 	vpalignr	$4, %xmm1, %xmm2, %xmm4
-	mov	%r8d, %r15d
-	xor	%edx, %r15d
+	add	%ecx, %r10d
+	rorx	$22, %edx, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm3, %xmm3
-	xor	%r8d, %r14d
-	add	%r12d, %ecx
-	add	%r14d, %ecx
-	rorx	$22, %edx, %r12d
-	vpshufd	$250, %xmm2, %xmm4
+	rorx	$13, %edx, %r13d
 	xor	%r13d, %r12d
+	xor	%r8d, %r14d
+	vpshufd	$250, %xmm2, %xmm4
+	add	%r14d, %ecx
 	rorx	$2, %edx, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -3352,28 +3338,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %r10d, %r13d
 	mov	%r11d, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%edx, %r14d
+	xor	%ecx, %r14d
 	and	%r10d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %ebx
 	rorx	$25, %r10d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%ebx, %r9d
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %r10d, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %ecx, %r13d
-	add	%r12d, %r9d
-	mov	%edx, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%ecx, %r14d
-	and	%r14d, %r15d
-	xor	%edx, %r15d
-	vpaddd	%xmm4, %xmm3, %xmm3
 	add	%r12d, %ebx
-	add	%r15d, %ebx
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%ebx, %r9d
 	rorx	$22, %ecx, %r12d
-	vpshufd	$80, %xmm3, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %ecx, %r13d
+	vpaddd	%xmm4, %xmm3, %xmm3
 	xor	%r13d, %r12d
+	xor	%edx, %r15d
+	add	%r15d, %ebx
+	vpshufd	$80, %xmm3, %xmm4
 	rorx	$2, %ecx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %ebx
@@ -3385,28 +3370,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %r9d, %r13d
 	mov	%r10d, %r12d
-	and	%r9d, %r12d
+	mov	%ecx, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%ebx, %r15d
+	and	%r9d, %r12d
 	add	%r12d, %eax
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %r9d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%eax, %r8d
 	rorx	$6, %r9d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %ebx, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %r8d
-	mov	%ecx, %r15d
-	xor	%ebx, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%ecx, %r14d
-	add	%r12d, %eax
-	vpaddd	%xmm4, %xmm3, %xmm3
-	add	%r14d, %eax
-	rorx	$22, %ebx, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %eax
+	add	%eax, %r8d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %ebx, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %ebx, %r13d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	xor	%r13d, %r12d
+	xor	%ecx, %r14d
+	add	%r14d, %eax
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+112(%rip), %xmm3, %xmm4
 	rorx	$2, %ebx, %r13d
 	xor	%r13d, %r12d
@@ -3420,28 +3404,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[32..35], here and there
 	vpalignr	$4, %xmm0, %xmm1, %xmm4
 	mov	%r9d, %r12d
-	and	%r8d, %r12d
-	add	%r12d, %r11d
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %r8d, %r12d
-	xor	%r13d, %r12d
-	add	%r11d, %edx
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %r8d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %eax, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %edx
 	mov	%ebx, %r14d
 	xor	%eax, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%ebx, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%r8d, %r12d
 	add	%r12d, %r11d
-	add	%r15d, %r11d
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %eax, %r12d
+	rorx	$25, %r8d, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	add	%r11d, %edx
+	rorx	$22, %eax, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%ebx, %r15d
+	add	%r15d, %r11d
 	rorx	$2, %eax, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -3452,30 +3435,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	4(%rsp), %r10d
 	add	%r13d, %r10d
 	rorx	$11, %edx, %r13d
-	mov	%r8d, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%r8d, %r12d
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%edx, %r12d
 	add	%r12d, %r10d
 	rorx	$25, %edx, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%r10d, %ecx
-	rorx	$6, %edx, %r13d
 	vpaddd	%xmm4, %xmm0, %xmm0
+	rorx	$6, %edx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r11d, %r13d
-	add	%r12d, %ecx
+	add	%r12d, %r10d
 	vpalignr	$4, %xmm2, %xmm3, %xmm4
-	mov	%eax, %r15d
-	xor	%r11d, %r15d
+	add	%r10d, %ecx
+	rorx	$22, %r11d, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm0, %xmm0
-	xor	%eax, %r14d
-	add	%r12d, %r10d
-	add	%r14d, %r10d
-	rorx	$22, %r11d, %r12d
-	vpshufd	$250, %xmm3, %xmm4
+	rorx	$13, %r11d, %r13d
 	xor	%r13d, %r12d
+	xor	%eax, %r14d
+	vpshufd	$250, %xmm3, %xmm4
+	add	%r14d, %r10d
 	rorx	$2, %r11d, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -3488,28 +3470,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %ecx, %r13d
 	mov	%edx, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%r11d, %r14d
+	xor	%r10d, %r14d
 	and	%ecx, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %r9d
 	rorx	$25, %ecx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r9d, %ebx
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %ecx, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %r10d, %r13d
-	add	%r12d, %ebx
-	mov	%r11d, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%r10d, %r14d
-	and	%r14d, %r15d
-	xor	%r11d, %r15d
-	vpaddd	%xmm4, %xmm0, %xmm0
 	add	%r12d, %r9d
-	add	%r15d, %r9d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%r9d, %ebx
 	rorx	$22, %r10d, %r12d
-	vpshufd	$80, %xmm0, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %r10d, %r13d
+	vpaddd	%xmm4, %xmm0, %xmm0
 	xor	%r13d, %r12d
+	xor	%r11d, %r15d
+	add	%r15d, %r9d
+	vpshufd	$80, %xmm0, %xmm4
 	rorx	$2, %r10d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r9d
@@ -3521,28 +3502,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %ebx, %r13d
 	mov	%ecx, %r12d
-	and	%ebx, %r12d
+	mov	%r10d, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%r9d, %r15d
+	and	%ebx, %r12d
 	add	%r12d, %r8d
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %ebx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8d, %eax
 	rorx	$6, %ebx, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r9d, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %eax
-	mov	%r10d, %r15d
-	xor	%r9d, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%r10d, %r14d
-	add	%r12d, %r8d
-	vpaddd	%xmm4, %xmm0, %xmm0
-	add	%r14d, %r8d
-	rorx	$22, %r9d, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	add	%r8d, %eax
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %r9d, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %r9d, %r13d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	xor	%r13d, %r12d
+	xor	%r10d, %r14d
+	add	%r14d, %r8d
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+128(%rip), %xmm0, %xmm4
 	rorx	$2, %r9d, %r13d
 	xor	%r13d, %r12d
@@ -3556,28 +3536,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[36..39], here and there
 	vpalignr	$4, %xmm1, %xmm2, %xmm4
 	mov	%ebx, %r12d
-	and	%eax, %r12d
-	add	%r12d, %edx
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %eax, %r12d
-	xor	%r13d, %r12d
-	add	%edx, %r11d
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %eax, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r8d, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %r11d
 	mov	%r9d, %r14d
 	xor	%r8d, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%r9d, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%eax, %r12d
 	add	%r12d, %edx
-	add	%r15d, %edx
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %r8d, %r12d
+	rorx	$25, %eax, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	add	%edx, %r11d
+	rorx	$22, %r8d, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r9d, %r15d
+	add	%r15d, %edx
 	rorx	$2, %r8d, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -3588,30 +3567,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	20(%rsp), %ecx
 	add	%r13d, %ecx
 	rorx	$11, %r11d, %r13d
-	mov	%eax, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%eax, %r12d
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%r11d, %r12d
 	add	%r12d, %ecx
 	rorx	$25, %r11d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%ecx, %r10d
-	rorx	$6, %r11d, %r13d
 	vpaddd	%xmm4, %xmm1, %xmm1
+	rorx	$6, %r11d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %edx, %r13d
-	add	%r12d, %r10d
+	add	%r12d, %ecx
 	vpalignr	$4, %xmm3, %xmm0, %xmm4
-	mov	%r8d, %r15d
-	xor	%edx, %r15d
+	add	%ecx, %r10d
+	rorx	$22, %edx, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm1, %xmm1
-	xor	%r8d, %r14d
-	add	%r12d, %ecx
-	add	%r14d, %ecx
-	rorx	$22, %edx, %r12d
-	vpshufd	$250, %xmm0, %xmm4
+	rorx	$13, %edx, %r13d
 	xor	%r13d, %r12d
+	xor	%r8d, %r14d
+	vpshufd	$250, %xmm0, %xmm4
+	add	%r14d, %ecx
 	rorx	$2, %edx, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -3624,28 +3602,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %r10d, %r13d
 	mov	%r11d, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%edx, %r14d
+	xor	%ecx, %r14d
 	and	%r10d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %ebx
 	rorx	$25, %r10d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%ebx, %r9d
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %r10d, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %ecx, %r13d
-	add	%r12d, %r9d
-	mov	%edx, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%ecx, %r14d
-	and	%r14d, %r15d
-	xor	%edx, %r15d
-	vpaddd	%xmm4, %xmm1, %xmm1
 	add	%r12d, %ebx
-	add	%r15d, %ebx
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%ebx, %r9d
 	rorx	$22, %ecx, %r12d
-	vpshufd	$80, %xmm1, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %ecx, %r13d
+	vpaddd	%xmm4, %xmm1, %xmm1
 	xor	%r13d, %r12d
+	xor	%edx, %r15d
+	add	%r15d, %ebx
+	vpshufd	$80, %xmm1, %xmm4
 	rorx	$2, %ecx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %ebx
@@ -3657,28 +3634,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %r9d, %r13d
 	mov	%r10d, %r12d
-	and	%r9d, %r12d
+	mov	%ecx, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%ebx, %r15d
+	and	%r9d, %r12d
 	add	%r12d, %eax
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %r9d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%eax, %r8d
 	rorx	$6, %r9d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %ebx, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %r8d
-	mov	%ecx, %r15d
-	xor	%ebx, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%ecx, %r14d
-	add	%r12d, %eax
-	vpaddd	%xmm4, %xmm1, %xmm1
-	add	%r14d, %eax
-	rorx	$22, %ebx, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %eax
+	add	%eax, %r8d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %ebx, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %ebx, %r13d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	xor	%r13d, %r12d
+	xor	%ecx, %r14d
+	add	%r14d, %eax
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+144(%rip), %xmm1, %xmm4
 	rorx	$2, %ebx, %r13d
 	xor	%r13d, %r12d
@@ -3692,28 +3668,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[40..43], here and there
 	vpalignr	$4, %xmm2, %xmm3, %xmm4
 	mov	%r9d, %r12d
-	and	%r8d, %r12d
-	add	%r12d, %r11d
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %r8d, %r12d
-	xor	%r13d, %r12d
-	add	%r11d, %edx
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %r8d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %eax, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %edx
 	mov	%ebx, %r14d
 	xor	%eax, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%ebx, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%r8d, %r12d
 	add	%r12d, %r11d
-	add	%r15d, %r11d
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %eax, %r12d
+	rorx	$25, %r8d, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	add	%r11d, %edx
+	rorx	$22, %eax, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%ebx, %r15d
+	add	%r15d, %r11d
 	rorx	$2, %eax, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -3724,30 +3699,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	36(%rsp), %r10d
 	add	%r13d, %r10d
 	rorx	$11, %edx, %r13d
-	mov	%r8d, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%r8d, %r12d
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%edx, %r12d
 	add	%r12d, %r10d
 	rorx	$25, %edx, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%r10d, %ecx
-	rorx	$6, %edx, %r13d
 	vpaddd	%xmm4, %xmm2, %xmm2
+	rorx	$6, %edx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r11d, %r13d
-	add	%r12d, %ecx
+	add	%r12d, %r10d
 	vpalignr	$4, %xmm0, %xmm1, %xmm4
-	mov	%eax, %r15d
-	xor	%r11d, %r15d
+	add	%r10d, %ecx
+	rorx	$22, %r11d, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm2, %xmm2
-	xor	%eax, %r14d
-	add	%r12d, %r10d
-	add	%r14d, %r10d
-	rorx	$22, %r11d, %r12d
-	vpshufd	$250, %xmm1, %xmm4
+	rorx	$13, %r11d, %r13d
 	xor	%r13d, %r12d
+	xor	%eax, %r14d
+	vpshufd	$250, %xmm1, %xmm4
+	add	%r14d, %r10d
 	rorx	$2, %r11d, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -3760,28 +3734,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %ecx, %r13d
 	mov	%edx, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%r11d, %r14d
+	xor	%r10d, %r14d
 	and	%ecx, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %r9d
 	rorx	$25, %ecx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r9d, %ebx
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %ecx, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %r10d, %r13d
-	add	%r12d, %ebx
-	mov	%r11d, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%r10d, %r14d
-	and	%r14d, %r15d
-	xor	%r11d, %r15d
-	vpaddd	%xmm4, %xmm2, %xmm2
 	add	%r12d, %r9d
-	add	%r15d, %r9d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%r9d, %ebx
 	rorx	$22, %r10d, %r12d
-	vpshufd	$80, %xmm2, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %r10d, %r13d
+	vpaddd	%xmm4, %xmm2, %xmm2
 	xor	%r13d, %r12d
+	xor	%r11d, %r15d
+	add	%r15d, %r9d
+	vpshufd	$80, %xmm2, %xmm4
 	rorx	$2, %r10d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r9d
@@ -3793,28 +3766,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %ebx, %r13d
 	mov	%ecx, %r12d
-	and	%ebx, %r12d
+	mov	%r10d, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%r9d, %r15d
+	and	%ebx, %r12d
 	add	%r12d, %r8d
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %ebx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8d, %eax
 	rorx	$6, %ebx, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r9d, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %eax
-	mov	%r10d, %r15d
-	xor	%r9d, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%r10d, %r14d
-	add	%r12d, %r8d
-	vpaddd	%xmm4, %xmm2, %xmm2
-	add	%r14d, %r8d
-	rorx	$22, %r9d, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	add	%r8d, %eax
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %r9d, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %r9d, %r13d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	xor	%r13d, %r12d
+	xor	%r10d, %r14d
+	add	%r14d, %r8d
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+160(%rip), %xmm2, %xmm4
 	rorx	$2, %r9d, %r13d
 	xor	%r13d, %r12d
@@ -3828,28 +3800,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[44..47], here and there
 	vpalignr	$4, %xmm3, %xmm0, %xmm4
 	mov	%ebx, %r12d
-	and	%eax, %r12d
-	add	%r12d, %edx
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %eax, %r12d
-	xor	%r13d, %r12d
-	add	%edx, %r11d
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %eax, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r8d, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %r11d
 	mov	%r9d, %r14d
 	xor	%r8d, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%r9d, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%eax, %r12d
 	add	%r12d, %edx
-	add	%r15d, %edx
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %r8d, %r12d
+	rorx	$25, %eax, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	add	%edx, %r11d
+	rorx	$22, %r8d, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r9d, %r15d
+	add	%r15d, %edx
 	rorx	$2, %r8d, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -3860,30 +3831,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	52(%rsp), %ecx
 	add	%r13d, %ecx
 	rorx	$11, %r11d, %r13d
-	mov	%eax, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%eax, %r12d
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%r11d, %r12d
 	add	%r12d, %ecx
 	rorx	$25, %r11d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%ecx, %r10d
-	rorx	$6, %r11d, %r13d
 	vpaddd	%xmm4, %xmm3, %xmm3
+	rorx	$6, %r11d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %edx, %r13d
-	add	%r12d, %r10d
+	add	%r12d, %ecx
 	vpalignr	$4, %xmm1, %xmm2, %xmm4
-	mov	%r8d, %r15d
-	xor	%edx, %r15d
+	add	%ecx, %r10d
+	rorx	$22, %edx, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm3, %xmm3
-	xor	%r8d, %r14d
-	add	%r12d, %ecx
-	add	%r14d, %ecx
-	rorx	$22, %edx, %r12d
-	vpshufd	$250, %xmm2, %xmm4
+	rorx	$13, %edx, %r13d
 	xor	%r13d, %r12d
+	xor	%r8d, %r14d
+	vpshufd	$250, %xmm2, %xmm4
+	add	%r14d, %ecx
 	rorx	$2, %edx, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -3896,28 +3866,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %r10d, %r13d
 	mov	%r11d, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%edx, %r14d
+	xor	%ecx, %r14d
 	and	%r10d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %ebx
 	rorx	$25, %r10d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%ebx, %r9d
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %r10d, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %ecx, %r13d
-	add	%r12d, %r9d
-	mov	%edx, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%ecx, %r14d
-	and	%r14d, %r15d
-	xor	%edx, %r15d
-	vpaddd	%xmm4, %xmm3, %xmm3
 	add	%r12d, %ebx
-	add	%r15d, %ebx
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%ebx, %r9d
 	rorx	$22, %ecx, %r12d
-	vpshufd	$80, %xmm3, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %ecx, %r13d
+	vpaddd	%xmm4, %xmm3, %xmm3
 	xor	%r13d, %r12d
+	xor	%edx, %r15d
+	add	%r15d, %ebx
+	vpshufd	$80, %xmm3, %xmm4
 	rorx	$2, %ecx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %ebx
@@ -3929,28 +3898,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %r9d, %r13d
 	mov	%r10d, %r12d
-	and	%r9d, %r12d
+	mov	%ecx, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%ebx, %r15d
+	and	%r9d, %r12d
 	add	%r12d, %eax
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %r9d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%eax, %r8d
 	rorx	$6, %r9d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %ebx, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %r8d
-	mov	%ecx, %r15d
-	xor	%ebx, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%ecx, %r14d
-	add	%r12d, %eax
-	vpaddd	%xmm4, %xmm3, %xmm3
-	add	%r14d, %eax
-	rorx	$22, %ebx, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %eax
+	add	%eax, %r8d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %ebx, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %ebx, %r13d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	xor	%r13d, %r12d
+	xor	%ecx, %r14d
+	add	%r14d, %eax
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+176(%rip), %xmm3, %xmm4
 	rorx	$2, %ebx, %r13d
 	xor	%r13d, %r12d
@@ -3964,28 +3932,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[48..51], here and there
 	vpalignr	$4, %xmm0, %xmm1, %xmm4
 	mov	%r9d, %r12d
-	and	%r8d, %r12d
-	add	%r12d, %r11d
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %r8d, %r12d
-	xor	%r13d, %r12d
-	add	%r11d, %edx
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %r8d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %eax, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %edx
 	mov	%ebx, %r14d
 	xor	%eax, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%ebx, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%r8d, %r12d
 	add	%r12d, %r11d
-	add	%r15d, %r11d
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %eax, %r12d
+	rorx	$25, %r8d, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	add	%r11d, %edx
+	rorx	$22, %eax, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%ebx, %r15d
+	add	%r15d, %r11d
 	rorx	$2, %eax, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -3996,30 +3963,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	4(%rsp), %r10d
 	add	%r13d, %r10d
 	rorx	$11, %edx, %r13d
-	mov	%r8d, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%r8d, %r12d
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%edx, %r12d
 	add	%r12d, %r10d
 	rorx	$25, %edx, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%r10d, %ecx
-	rorx	$6, %edx, %r13d
 	vpaddd	%xmm4, %xmm0, %xmm0
+	rorx	$6, %edx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r11d, %r13d
-	add	%r12d, %ecx
+	add	%r12d, %r10d
 	vpalignr	$4, %xmm2, %xmm3, %xmm4
-	mov	%eax, %r15d
-	xor	%r11d, %r15d
+	add	%r10d, %ecx
+	rorx	$22, %r11d, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm0, %xmm0
-	xor	%eax, %r14d
-	add	%r12d, %r10d
-	add	%r14d, %r10d
-	rorx	$22, %r11d, %r12d
-	vpshufd	$250, %xmm3, %xmm4
+	rorx	$13, %r11d, %r13d
 	xor	%r13d, %r12d
+	xor	%eax, %r14d
+	vpshufd	$250, %xmm3, %xmm4
+	add	%r14d, %r10d
 	rorx	$2, %r11d, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -4032,28 +3998,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %ecx, %r13d
 	mov	%edx, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%r11d, %r14d
+	xor	%r10d, %r14d
 	and	%ecx, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %r9d
 	rorx	$25, %ecx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r9d, %ebx
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %ecx, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %r10d, %r13d
-	add	%r12d, %ebx
-	mov	%r11d, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%r10d, %r14d
-	and	%r14d, %r15d
-	xor	%r11d, %r15d
-	vpaddd	%xmm4, %xmm0, %xmm0
 	add	%r12d, %r9d
-	add	%r15d, %r9d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%r9d, %ebx
 	rorx	$22, %r10d, %r12d
-	vpshufd	$80, %xmm0, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %r10d, %r13d
+	vpaddd	%xmm4, %xmm0, %xmm0
 	xor	%r13d, %r12d
+	xor	%r11d, %r15d
+	add	%r15d, %r9d
+	vpshufd	$80, %xmm0, %xmm4
 	rorx	$2, %r10d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r9d
@@ -4065,28 +4030,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %ebx, %r13d
 	mov	%ecx, %r12d
-	and	%ebx, %r12d
+	mov	%r10d, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%r9d, %r15d
+	and	%ebx, %r12d
 	add	%r12d, %r8d
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %ebx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8d, %eax
 	rorx	$6, %ebx, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r9d, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %eax
-	mov	%r10d, %r15d
-	xor	%r9d, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%r10d, %r14d
-	add	%r12d, %r8d
-	vpaddd	%xmm4, %xmm0, %xmm0
-	add	%r14d, %r8d
-	rorx	$22, %r9d, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	add	%r8d, %eax
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %r9d, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %r9d, %r13d
+	vpaddd	%xmm4, %xmm0, %xmm0
+	xor	%r13d, %r12d
+	xor	%r10d, %r14d
+	add	%r14d, %r8d
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+192(%rip), %xmm0, %xmm4
 	rorx	$2, %r9d, %r13d
 	xor	%r13d, %r12d
@@ -4100,28 +4064,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[52..55], here and there
 	vpalignr	$4, %xmm1, %xmm2, %xmm4
 	mov	%ebx, %r12d
-	and	%eax, %r12d
-	add	%r12d, %edx
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %eax, %r12d
-	xor	%r13d, %r12d
-	add	%edx, %r11d
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %eax, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r8d, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %r11d
 	mov	%r9d, %r14d
 	xor	%r8d, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%r9d, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%eax, %r12d
 	add	%r12d, %edx
-	add	%r15d, %edx
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %r8d, %r12d
+	rorx	$25, %eax, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	add	%edx, %r11d
+	rorx	$22, %r8d, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r9d, %r15d
+	add	%r15d, %edx
 	rorx	$2, %r8d, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -4132,30 +4095,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	20(%rsp), %ecx
 	add	%r13d, %ecx
 	rorx	$11, %r11d, %r13d
-	mov	%eax, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%eax, %r12d
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%r11d, %r12d
 	add	%r12d, %ecx
 	rorx	$25, %r11d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%ecx, %r10d
-	rorx	$6, %r11d, %r13d
 	vpaddd	%xmm4, %xmm1, %xmm1
+	rorx	$6, %r11d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %edx, %r13d
-	add	%r12d, %r10d
+	add	%r12d, %ecx
 	vpalignr	$4, %xmm3, %xmm0, %xmm4
-	mov	%r8d, %r15d
-	xor	%edx, %r15d
+	add	%ecx, %r10d
+	rorx	$22, %edx, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm1, %xmm1
-	xor	%r8d, %r14d
-	add	%r12d, %ecx
-	add	%r14d, %ecx
-	rorx	$22, %edx, %r12d
-	vpshufd	$250, %xmm0, %xmm4
+	rorx	$13, %edx, %r13d
 	xor	%r13d, %r12d
+	xor	%r8d, %r14d
+	vpshufd	$250, %xmm0, %xmm4
+	add	%r14d, %ecx
 	rorx	$2, %edx, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -4168,28 +4130,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %r10d, %r13d
 	mov	%r11d, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%edx, %r14d
+	xor	%ecx, %r14d
 	and	%r10d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %ebx
 	rorx	$25, %r10d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%ebx, %r9d
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %r10d, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %ecx, %r13d
-	add	%r12d, %r9d
-	mov	%edx, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%ecx, %r14d
-	and	%r14d, %r15d
-	xor	%edx, %r15d
-	vpaddd	%xmm4, %xmm1, %xmm1
 	add	%r12d, %ebx
-	add	%r15d, %ebx
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%ebx, %r9d
 	rorx	$22, %ecx, %r12d
-	vpshufd	$80, %xmm1, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %ecx, %r13d
+	vpaddd	%xmm4, %xmm1, %xmm1
 	xor	%r13d, %r12d
+	xor	%edx, %r15d
+	add	%r15d, %ebx
+	vpshufd	$80, %xmm1, %xmm4
 	rorx	$2, %ecx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %ebx
@@ -4201,28 +4162,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %r9d, %r13d
 	mov	%r10d, %r12d
-	and	%r9d, %r12d
+	mov	%ecx, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%ebx, %r15d
+	and	%r9d, %r12d
 	add	%r12d, %eax
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %r9d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%eax, %r8d
 	rorx	$6, %r9d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %ebx, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %r8d
-	mov	%ecx, %r15d
-	xor	%ebx, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%ecx, %r14d
-	add	%r12d, %eax
-	vpaddd	%xmm4, %xmm1, %xmm1
-	add	%r14d, %eax
-	rorx	$22, %ebx, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %eax
+	add	%eax, %r8d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %ebx, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %ebx, %r13d
+	vpaddd	%xmm4, %xmm1, %xmm1
+	xor	%r13d, %r12d
+	xor	%ecx, %r14d
+	add	%r14d, %eax
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+208(%rip), %xmm1, %xmm4
 	rorx	$2, %ebx, %r13d
 	xor	%r13d, %r12d
@@ -4236,28 +4196,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[56..59], here and there
 	vpalignr	$4, %xmm2, %xmm3, %xmm4
 	mov	%r9d, %r12d
-	and	%r8d, %r12d
-	add	%r12d, %r11d
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %r8d, %r12d
-	xor	%r13d, %r12d
-	add	%r11d, %edx
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %r8d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %eax, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %edx
 	mov	%ebx, %r14d
 	xor	%eax, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%ebx, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%r8d, %r12d
 	add	%r12d, %r11d
-	add	%r15d, %r11d
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %eax, %r12d
+	rorx	$25, %r8d, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %r11d
+	add	%r11d, %edx
+	rorx	$22, %eax, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%ebx, %r15d
+	add	%r15d, %r11d
 	rorx	$2, %eax, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -4268,30 +4227,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	36(%rsp), %r10d
 	add	%r13d, %r10d
 	rorx	$11, %edx, %r13d
-	mov	%r8d, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%r8d, %r12d
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%edx, %r12d
 	add	%r12d, %r10d
 	rorx	$25, %edx, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%r10d, %ecx
-	rorx	$6, %edx, %r13d
 	vpaddd	%xmm4, %xmm2, %xmm2
+	rorx	$6, %edx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r11d, %r13d
-	add	%r12d, %ecx
+	add	%r12d, %r10d
 	vpalignr	$4, %xmm0, %xmm1, %xmm4
-	mov	%eax, %r15d
-	xor	%r11d, %r15d
+	add	%r10d, %ecx
+	rorx	$22, %r11d, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm2, %xmm2
-	xor	%eax, %r14d
-	add	%r12d, %r10d
-	add	%r14d, %r10d
-	rorx	$22, %r11d, %r12d
-	vpshufd	$250, %xmm1, %xmm4
+	rorx	$13, %r11d, %r13d
 	xor	%r13d, %r12d
+	xor	%eax, %r14d
+	vpshufd	$250, %xmm1, %xmm4
+	add	%r14d, %r10d
 	rorx	$2, %r11d, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -4304,28 +4262,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %ecx, %r13d
 	mov	%edx, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%r11d, %r14d
+	xor	%r10d, %r14d
 	and	%ecx, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %r9d
 	rorx	$25, %ecx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r9d, %ebx
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %ecx, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %r10d, %r13d
-	add	%r12d, %ebx
-	mov	%r11d, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%r10d, %r14d
-	and	%r14d, %r15d
-	xor	%r11d, %r15d
-	vpaddd	%xmm4, %xmm2, %xmm2
 	add	%r12d, %r9d
-	add	%r15d, %r9d
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%r9d, %ebx
 	rorx	$22, %r10d, %r12d
-	vpshufd	$80, %xmm2, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %r10d, %r13d
+	vpaddd	%xmm4, %xmm2, %xmm2
 	xor	%r13d, %r12d
+	xor	%r11d, %r15d
+	add	%r15d, %r9d
+	vpshufd	$80, %xmm2, %xmm4
 	rorx	$2, %r10d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r9d
@@ -4337,28 +4294,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %ebx, %r13d
 	mov	%ecx, %r12d
-	and	%ebx, %r12d
+	mov	%r10d, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%r9d, %r15d
+	and	%ebx, %r12d
 	add	%r12d, %r8d
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %ebx, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8d, %eax
 	rorx	$6, %ebx, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r9d, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %eax
-	mov	%r10d, %r15d
-	xor	%r9d, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%r10d, %r14d
-	add	%r12d, %r8d
-	vpaddd	%xmm4, %xmm2, %xmm2
-	add	%r14d, %r8d
-	rorx	$22, %r9d, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %r8d
+	add	%r8d, %eax
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %r9d, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %r9d, %r13d
+	vpaddd	%xmm4, %xmm2, %xmm2
+	xor	%r13d, %r12d
+	xor	%r10d, %r14d
+	add	%r14d, %r8d
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+224(%rip), %xmm2, %xmm4
 	rorx	$2, %r9d, %r13d
 	xor	%r13d, %r12d
@@ -4372,28 +4328,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	// w[60..63], here and there
 	vpalignr	$4, %xmm3, %xmm0, %xmm4
 	mov	%ebx, %r12d
-	and	%eax, %r12d
-	add	%r12d, %edx
-	vpsrld	$7, %xmm4, %xmm5
-	rorx	$25, %eax, %r12d
-	xor	%r13d, %r12d
-	add	%edx, %r11d
-	vpslld	$25, %xmm4, %xmm6
-	rorx	$6, %eax, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %r8d, %r13d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r12d, %r11d
 	mov	%r9d, %r14d
 	xor	%r8d, %r14d
-	and	%r14d, %r15d
-	vpsrld	$18, %xmm4, %xmm6
-	xor	%r9d, %r15d
+	vpsrld	$7, %xmm4, %xmm5
+	and	%eax, %r12d
 	add	%r12d, %edx
-	add	%r15d, %edx
-	vpxor	%xmm6, %xmm5, %xmm5
-	rorx	$22, %r8d, %r12d
+	rorx	$25, %eax, %r12d
+	vpslld	$25, %xmm4, %xmm6
 	xor	%r13d, %r12d
+	rorx	$6, %eax, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	add	%r12d, %edx
+	add	%edx, %r11d
+	rorx	$22, %r8d, %r12d
+	vpsrld	$18, %xmm4, %xmm6
+	and	%r14d, %r15d
+	rorx	$13, %r8d, %r13d
+	xor	%r13d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
+	xor	%r9d, %r15d
+	add	%r15d, %edx
 	rorx	$2, %r8d, %r13d
 	vpslld	$14, %xmm4, %xmm6
 	xor	%r13d, %r12d
@@ -4404,30 +4359,29 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	52(%rsp), %ecx
 	add	%r13d, %ecx
 	rorx	$11, %r11d, %r13d
-	mov	%eax, %r12d
 	vpsrld	$3, %xmm4, %xmm4
+	mov	%eax, %r12d
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
+	vpxor	%xmm5, %xmm4, %xmm4
 	and	%r11d, %r12d
 	add	%r12d, %ecx
 	rorx	$25, %r11d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
 	xor	%r13d, %r12d
-	add	%ecx, %r10d
-	rorx	$6, %r11d, %r13d
 	vpaddd	%xmm4, %xmm3, %xmm3
+	rorx	$6, %r11d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %edx, %r13d
-	add	%r12d, %r10d
+	add	%r12d, %ecx
 	vpalignr	$4, %xmm1, %xmm2, %xmm4
-	mov	%r8d, %r15d
-	xor	%edx, %r15d
+	add	%ecx, %r10d
+	rorx	$22, %edx, %r12d
 	and	%r15d, %r14d
 	vpaddd	%xmm4, %xmm3, %xmm3
-	xor	%r8d, %r14d
-	add	%r12d, %ecx
-	add	%r14d, %ecx
-	rorx	$22, %edx, %r12d
-	vpshufd	$250, %xmm2, %xmm4
+	rorx	$13, %edx, %r13d
 	xor	%r13d, %r12d
+	xor	%r8d, %r14d
+	vpshufd	$250, %xmm2, %xmm4
+	add	%r14d, %ecx
 	rorx	$2, %edx, %r13d
 	xor	%r13d, %r12d
 	vpsrlq	$17, %xmm4, %xmm5
@@ -4440,28 +4394,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	rorx	$11, %r10d, %r13d
 	mov	%r11d, %r12d
 	vpsrld	$10, %xmm4, %xmm4
+	mov	%edx, %r14d
+	xor	%ecx, %r14d
 	and	%r10d, %r12d
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12d, %ebx
 	rorx	$25, %r10d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%ebx, %r9d
+	vpxor	%xmm5, %xmm4, %xmm4
 	rorx	$6, %r10d, %r13d
 	xor	%r13d, %r12d
-	vpxor	%xmm5, %xmm4, %xmm4
-	rorx	$13, %ecx, %r13d
-	add	%r12d, %r9d
-	mov	%edx, %r14d
-	vpshufb	%xmm8, %xmm4, %xmm4
-	xor	%ecx, %r14d
-	and	%r14d, %r15d
-	xor	%edx, %r15d
-	vpaddd	%xmm4, %xmm3, %xmm3
 	add	%r12d, %ebx
-	add	%r15d, %ebx
+	vpshufb	%xmm8, %xmm4, %xmm4
+	add	%ebx, %r9d
 	rorx	$22, %ecx, %r12d
-	vpshufd	$80, %xmm3, %xmm4
+	and	%r14d, %r15d
+	rorx	$13, %ecx, %r13d
+	vpaddd	%xmm4, %xmm3, %xmm3
 	xor	%r13d, %r12d
+	xor	%edx, %r15d
+	add	%r15d, %ebx
+	vpshufd	$80, %xmm3, %xmm4
 	rorx	$2, %ecx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %ebx
@@ -4473,28 +4426,27 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	vpsrlq	$19, %xmm4, %xmm6
 	rorx	$11, %r9d, %r13d
 	mov	%r10d, %r12d
-	and	%r9d, %r12d
+	mov	%ecx, %r15d
 	vpsrld	$10, %xmm4, %xmm4
+	xor	%ebx, %r15d
+	and	%r9d, %r12d
 	add	%r12d, %eax
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$25, %r9d, %r12d
 	xor	%r13d, %r12d
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%eax, %r8d
 	rorx	$6, %r9d, %r13d
-	xor	%r13d, %r12d
-	rorx	$13, %ebx, %r13d
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12d, %r8d
-	mov	%ecx, %r15d
-	xor	%ebx, %r15d
-	vpshufb	%xmm9, %xmm4, %xmm4
-	and	%r15d, %r14d
-	xor	%ecx, %r14d
-	add	%r12d, %eax
-	vpaddd	%xmm4, %xmm3, %xmm3
-	add	%r14d, %eax
-	rorx	$22, %ebx, %r12d
 	xor	%r13d, %r12d
+	add	%r12d, %eax
+	add	%eax, %r8d
+	vpshufb	%xmm9, %xmm4, %xmm4
+	rorx	$22, %ebx, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %ebx, %r13d
+	vpaddd	%xmm4, %xmm3, %xmm3
+	xor	%r13d, %r12d
+	xor	%ecx, %r14d
+	add	%r14d, %eax
 	vpaddd	.Lingot_asm_sha256_compress_bmi2_k+240(%rip), %xmm3, %xmm4
 	rorx	$2, %ebx, %r13d
 	xor	%r13d, %r12d
@@ -4506,23 +4458,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %r11d
 	rorx	$11, %r8d, %r13d
 	mov	%r9d, %r12d
+	mov	%ebx, %r14d
+	xor	%eax, %r14d
 	and	%r8d, %r12d
 	add	%r12d, %r11d
 	rorx	$25, %r8d, %r12d
 	xor	%r13d, %r12d
-	add	%r11d, %edx
 	rorx	$6, %r8d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %eax, %r13d
-	add	%r12d, %edx
-	mov	%ebx, %r14d
-	xor	%eax, %r14d
-	and	%r14d, %r15d
-	xor	%ebx, %r15d
 	add	%r12d, %r11d
-	add	%r15d, %r11d
+	add	%r11d, %edx
 	rorx	$22, %eax, %r12d
+	and	%r14d, %r15d
+	rorx	$13, %eax, %r13d
 	xor	%r13d, %r12d
+	xor	%ebx, %r15d
+	add	%r15d, %r11d
 	rorx	$2, %eax, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r11d
@@ -4532,23 +4483,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %r10d
 	rorx	$11, %edx, %r13d
 	mov	%r8d, %r12d
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
 	and	%edx, %r12d
 	add	%r12d, %r10d
 	rorx	$25, %edx, %r12d
 	xor	%r13d, %r12d
-	add	%r10d, %ecx
 	rorx	$6, %edx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r11d, %r13d
-	add	%r12d, %ecx
-	mov	%eax, %r15d
-	xor	%r11d, %r15d
-	and	%r15d, %r14d
-	xor	%eax, %r14d
 	add	%r12d, %r10d
-	add	%r14d, %r10d
+	add	%r10d, %ecx
 	rorx	$22, %r11d, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %r11d, %r13d
 	xor	%r13d, %r12d
+	xor	%eax, %r14d
+	add	%r14d, %r10d
 	rorx	$2, %r11d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r10d
@@ -4558,23 +4508,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %r9d
 	rorx	$11, %ecx, %r13d
 	mov	%edx, %r12d
+	mov	%r11d, %r14d
+	xor	%r10d, %r14d
 	and	%ecx, %r12d
 	add	%r12d, %r9d
 	rorx	$25, %ecx, %r12d
 	xor	%r13d, %r12d
-	add	%r9d, %ebx
 	rorx	$6, %ecx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r10d, %r13d
-	add	%r12d, %ebx
-	mov	%r11d, %r14d
-	xor	%r10d, %r14d
-	and	%r14d, %r15d
-	xor	%r11d, %r15d
 	add	%r12d, %r9d
-	add	%r15d, %r9d
+	add	%r9d, %ebx
 	rorx	$22, %r10d, %r12d
+	and	%r14d, %r15d
+	rorx	$13, %r10d, %r13d
 	xor	%r13d, %r12d
+	xor	%r11d, %r15d
+	add	%r15d, %r9d
 	rorx	$2, %r10d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r9d
@@ -4584,23 +4533,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %r8d
 	rorx	$11, %ebx, %r13d
 	mov	%ecx, %r12d
+	mov	%r10d, %r15d
+	xor	%r9d, %r15d
 	and	%ebx, %r12d
 	add	%r12d, %r8d
 	rorx	$25, %ebx, %r12d
 	xor	%r13d, %r12d
-	add	%r8d, %eax
 	rorx	$6, %ebx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r9d, %r13d
-	add	%r12d, %eax
-	mov	%r10d, %r15d
-	xor	%r9d, %r15d
-	and	%r15d, %r14d
-	xor	%r10d, %r14d
 	add	%r12d, %r8d
-	add	%r14d, %r8d
+	add	%r8d, %eax
 	rorx	$22, %r9d, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %r9d, %r13d
 	xor	%r13d, %r12d
+	xor	%r10d, %r14d
+	add	%r14d, %r8d
 	rorx	$2, %r9d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r8d
@@ -4610,23 +4558,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %edx
 	rorx	$11, %eax, %r13d
 	mov	%ebx, %r12d
+	mov	%r9d, %r14d
+	xor	%r8d, %r14d
 	and	%eax, %r12d
 	add	%r12d, %edx
 	rorx	$25, %eax, %r12d
 	xor	%r13d, %r12d
-	add	%edx, %r11d
 	rorx	$6, %eax, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r8d, %r13d
-	add	%r12d, %r11d
-	mov	%r9d, %r14d
-	xor	%r8d, %r14d
-	and	%r14d, %r15d
-	xor	%r9d, %r15d
 	add	%r12d, %edx
-	add	%r15d, %edx
+	add	%edx, %r11d
 	rorx	$22, %r8d, %r12d
+	and	%r14d, %r15d
+	rorx	$13, %r8d, %r13d
 	xor	%r13d, %r12d
+	xor	%r9d, %r15d
+	add	%r15d, %edx
 	rorx	$2, %r8d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %edx
@@ -4636,23 +4583,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %ecx
 	rorx	$11, %r11d, %r13d
 	mov	%eax, %r12d
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
 	and	%r11d, %r12d
 	add	%r12d, %ecx
 	rorx	$25, %r11d, %r12d
 	xor	%r13d, %r12d
-	add	%ecx, %r10d
 	rorx	$6, %r11d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %edx, %r13d
-	add	%r12d, %r10d
-	mov	%r8d, %r15d
-	xor	%edx, %r15d
-	and	%r15d, %r14d
-	xor	%r8d, %r14d
 	add	%r12d, %ecx
-	add	%r14d, %ecx
+	add	%ecx, %r10d
 	rorx	$22, %edx, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %edx, %r13d
 	xor	%r13d, %r12d
+	xor	%r8d, %r14d
+	add	%r14d, %ecx
 	rorx	$2, %edx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %ecx
@@ -4662,23 +4608,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %ebx
 	rorx	$11, %r10d, %r13d
 	mov	%r11d, %r12d
+	mov	%edx, %r14d
+	xor	%ecx, %r14d
 	and	%r10d, %r12d
 	add	%r12d, %ebx
 	rorx	$25, %r10d, %r12d
 	xor	%r13d, %r12d
-	add	%ebx, %r9d
 	rorx	$6, %r10d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %ecx, %r13d
-	add	%r12d, %r9d
-	mov	%edx, %r14d
-	xor	%ecx, %r14d
-	and	%r14d, %r15d
-	xor	%edx, %r15d
 	add	%r12d, %ebx
-	add	%r15d, %ebx
+	add	%ebx, %r9d
 	rorx	$22, %ecx, %r12d
+	and	%r14d, %r15d
+	rorx	$13, %ecx, %r13d
 	xor	%r13d, %r12d
+	xor	%edx, %r15d
+	add	%r15d, %ebx
 	rorx	$2, %ecx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %ebx
@@ -4688,23 +4633,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %eax
 	rorx	$11, %r9d, %r13d
 	mov	%r10d, %r12d
+	mov	%ecx, %r15d
+	xor	%ebx, %r15d
 	and	%r9d, %r12d
 	add	%r12d, %eax
 	rorx	$25, %r9d, %r12d
 	xor	%r13d, %r12d
-	add	%eax, %r8d
 	rorx	$6, %r9d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %ebx, %r13d
-	add	%r12d, %r8d
-	mov	%ecx, %r15d
-	xor	%ebx, %r15d
-	and	%r15d, %r14d
-	xor	%ecx, %r14d
 	add	%r12d, %eax
-	add	%r14d, %eax
+	add	%eax, %r8d
 	rorx	$22, %ebx, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %ebx, %r13d
 	xor	%r13d, %r12d
+	xor	%ecx, %r14d
+	add	%r14d, %eax
 	rorx	$2, %ebx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %eax
@@ -4714,23 +4658,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %r11d
 	rorx	$11, %r8d, %r13d
 	mov	%r9d, %r12d
+	mov	%ebx, %r14d
+	xor	%eax, %r14d
 	and	%r8d, %r12d
 	add	%r12d, %r11d
 	rorx	$25, %r8d, %r12d
 	xor	%r13d, %r12d
-	add	%r11d, %edx
 	rorx	$6, %r8d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %eax, %r13d
-	add	%r12d, %edx
-	mov	%ebx, %r14d
-	xor	%eax, %r14d
-	and	%r14d, %r15d
-	xor	%ebx, %r15d
 	add	%r12d, %r11d
-	add	%r15d, %r11d
+	add	%r11d, %edx
 	rorx	$22, %eax, %r12d
+	and	%r14d, %r15d
+	rorx	$13, %eax, %r13d
 	xor	%r13d, %r12d
+	xor	%ebx, %r15d
+	add	%r15d, %r11d
 	rorx	$2, %eax, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r11d
@@ -4740,23 +4683,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %r10d
 	rorx	$11, %edx, %r13d
 	mov	%r8d, %r12d
+	mov	%eax, %r15d
+	xor	%r11d, %r15d
 	and	%edx, %r12d
 	add	%r12d, %r10d
 	rorx	$25, %edx, %r12d
 	xor	%r13d, %r12d
-	add	%r10d, %ecx
 	rorx	$6, %edx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r11d, %r13d
-	add	%r12d, %ecx
-	mov	%eax, %r15d
-	xor	%r11d, %r15d
-	and	%r15d, %r14d
-	xor	%eax, %r14d
 	add	%r12d, %r10d
-	add	%r14d, %r10d
+	add	%r10d, %ecx
 	rorx	$22, %r11d, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %r11d, %r13d
 	xor	%r13d, %r12d
+	xor	%eax, %r14d
+	add	%r14d, %r10d
 	rorx	$2, %r11d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r10d
@@ -4766,23 +4708,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %r9d
 	rorx	$11, %ecx, %r13d
 	mov	%edx, %r12d
+	mov	%r11d, %r14d
+	xor	%r10d, %r14d
 	and	%ecx, %r12d
 	add	%r12d, %r9d
 	rorx	$25, %ecx, %r12d
 	xor	%r13d, %r12d
-	add	%r9d, %ebx
 	rorx	$6, %ecx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r10d, %r13d
-	add	%r12d, %ebx
-	mov	%r11d, %r14d
-	xor	%r10d, %r14d
-	and	%r14d, %r15d
-	xor	%r11d, %r15d
 	add	%r12d, %r9d
-	add	%r15d, %r9d
+	add	%r9d, %ebx
 	rorx	$22, %r10d, %r12d
+	and	%r14d, %r15d
+	rorx	$13, %r10d, %r13d
 	xor	%r13d, %r12d
+	xor	%r11d, %r15d
+	add	%r15d, %r9d
 	rorx	$2, %r10d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r9d
@@ -4792,23 +4733,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %r8d
 	rorx	$11, %ebx, %r13d
 	mov	%ecx, %r12d
+	mov	%r10d, %r15d
+	xor	%r9d, %r15d
 	and	%ebx, %r12d
 	add	%r12d, %r8d
 	rorx	$25, %ebx, %r12d
 	xor	%r13d, %r12d
-	add	%r8d, %eax
 	rorx	$6, %ebx, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r9d, %r13d
-	add	%r12d, %eax
-	mov	%r10d, %r15d
-	xor	%r9d, %r15d
-	and	%r15d, %r14d
-	xor	%r10d, %r14d
 	add	%r12d, %r8d
-	add	%r14d, %r8d
+	add	%r8d, %eax
 	rorx	$22, %r9d, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %r9d, %r13d
 	xor	%r13d, %r12d
+	xor	%r10d, %r14d
+	add	%r14d, %r8d
 	rorx	$2, %r9d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %r8d
@@ -4818,23 +4758,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %edx
 	rorx	$11, %eax, %r13d
 	mov	%ebx, %r12d
+	mov	%r9d, %r14d
+	xor	%r8d, %r14d
 	and	%eax, %r12d
 	add	%r12d, %edx
 	rorx	$25, %eax, %r12d
 	xor	%r13d, %r12d
-	add	%edx, %r11d
 	rorx	$6, %eax, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %r8d, %r13d
-	add	%r12d, %r11d
-	mov	%r9d, %r14d
-	xor	%r8d, %r14d
-	and	%r14d, %r15d
-	xor	%r9d, %r15d
 	add	%r12d, %edx
-	add	%r15d, %edx
+	add	%edx, %r11d
 	rorx	$22, %r8d, %r12d
+	and	%r14d, %r15d
+	rorx	$13, %r8d, %r13d
 	xor	%r13d, %r12d
+	xor	%r9d, %r15d
+	add	%r15d, %edx
 	rorx	$2, %r8d, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %edx
@@ -4844,23 +4783,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %ecx
 	rorx	$11, %r11d, %r13d
 	mov	%eax, %r12d
+	mov	%r8d, %r15d
+	xor	%edx, %r15d
 	and	%r11d, %r12d
 	add	%r12d, %ecx
 	rorx	$25, %r11d, %r12d
 	xor	%r13d, %r12d
-	add	%ecx, %r10d
 	rorx	$6, %r11d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %edx, %r13d
-	add	%r12d, %r10d
-	mov	%r8d, %r15d
-	xor	%edx, %r15d
-	and	%r15d, %r14d
-	xor	%r8d, %r14d
 	add	%r12d, %ecx
-	add	%r14d, %ecx
+	add	%ecx, %r10d
 	rorx	$22, %edx, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %edx, %r13d
 	xor	%r13d, %r12d
+	xor	%r8d, %r14d
+	add	%r14d, %ecx
 	rorx	$2, %edx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %ecx
@@ -4870,23 +4808,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %ebx
 	rorx	$11, %r10d, %r13d
 	mov	%r11d, %r12d
+	mov	%edx, %r14d
+	xor	%ecx, %r14d
 	and	%r10d, %r12d
 	add	%r12d, %ebx
 	rorx	$25, %r10d, %r12d
 	xor	%r13d, %r12d
-	add	%ebx, %r9d
 	rorx	$6, %r10d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %ecx, %r13d
-	add	%r12d, %r9d
-	mov	%edx, %r14d
-	xor	%ecx, %r14d
-	and	%r14d, %r15d
-	xor	%edx, %r15d
 	add	%r12d, %ebx
-	add	%r15d, %ebx
+	add	%ebx, %r9d
 	rorx	$22, %ecx, %r12d
+	and	%r14d, %r15d
+	rorx	$13, %ecx, %r13d
 	xor	%r13d, %r12d
+	xor	%edx, %r15d
+	add	%r15d, %ebx
 	rorx	$2, %ecx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %ebx
@@ -4896,23 +4833,22 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_bmi2)
 	add	%r13d, %eax
 	rorx	$11, %r9d, %r13d
 	mov	%r10d, %r12d
+	mov	%ecx, %r15d
+	xor	%ebx, %r15d
 	and	%r9d, %r12d
 	add	%r12d, %eax
 	rorx	$25, %r9d, %r12d
 	xor	%r13d, %r12d
-	add	%eax, %r8d
 	rorx	$6, %r9d, %r13d
 	xor	%r13d, %r12d
-	rorx	$13, %ebx, %r13d
-	add	%r12d, %r8d
-	mov	%ecx, %r15d
-	xor	%ebx, %r15d
-	and	%r15d, %r14d
-	xor	%ecx, %r14d
 	add	%r12d, %eax
-	add	%r14d, %eax
+	add	%eax, %r8d
 	rorx	$22, %ebx, %r12d
+	and	%r15d, %r14d
+	rorx	$13, %ebx, %r13d
 	xor	%r13d, %r12d
+	xor	%ecx, %r14d
+	add	%r14d, %eax
 	rorx	$2, %ebx, %r13d
 	xor	%r13d, %r12d
 	add	%r12d, %eax

@@ -3587,12 +3587,12 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_scalar_k, 64)
 //   %rdi  state   64 bytes, read, written, secret; words of the machine
 //   %rsi  blocks  128 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
-// At most 256 bytes of stack, where no secret is left.  2668 instructions.
+// At most 256 bytes of stack, where no secret is left.  2588 instructions.
 // Holds:  %rax a,  %rcx c,  %rdx d,  %rdx n,  %rbx b,  %rbp blocks left,  %rsi blocks,  %rdi state,  %r8 e,
 //         %r9 f,  %r10 g,  %r11 h,  %r12 t,  %r13 u,  %r14 a^b,  %r15 b^c,  %ymm0 w[0..],  %ymm1 w[4..],
 //         %ymm2 w[8..],  %ymm3 w[12..],  %ymm4 x,  %ymm5 y,  %ymm6 z,  %ymm7 byte order,  %ymm8 mask 1,
 //         frame+0 w+k
-// SHA-256 of the body: c9d653e003d162c8f988fbda04350c5e508728fbac53b984c7ed5a8d4ade1ec4
+// SHA-256 of the body: bac18f87c65d0e1adfc686ed48c437fc41805351907da2b991602c3467a50749
 INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	endbr64
 	push	%rbx
@@ -3656,29 +3656,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm1, %ymm0, %ymm4
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
-	and	%r8, %r12
+	mov	%rbx, %r14
 	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	xor	%rax, %r14
+	and	%r8, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%r11, %rdx
-	rorx	$14, %r8, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%rbx, %r15
 	add	%r12, %r11
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%rbx, %r15
+	add	%r15, %r11
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
@@ -3687,34 +3686,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 1
 	andn	%r9, %rdx, %r13
 	add	8(%rsp), %r10
-	add	%r13, %r10
 	vpaddq	%ymm4, %ymm0, %ymm0
+	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
 	vperm2i128	$33, %ymm3, %ymm2, %ymm4
-	and	%rdx, %r12
-	add	%r12, %r10
-	rorx	$41, %rdx, %r12
-	vpalignr	$8, %ymm2, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	vpaddq	%ymm4, %ymm0, %ymm0
-	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	vextracti128	$1, %ymm3, %xmm4
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%rax, %r14
+	and	%rdx, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
 	add	%r12, %r10
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rdx, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
 	xor	%r13, %r12
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm3, %xmm4
+	add	%r12, %r10
+	add	%r10, %rcx
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -3725,34 +3723,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
-	mov	%rdx, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%rcx, %r12
 	add	%r12, %r9
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %rbx
-	mov	%r11, %r14
-	vpaddq	%ymm4, %ymm0, %ymm0
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
-	vpsrlq	$19, %xmm0, %xmm5
+	xor	%r13, %r12
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
+	vpaddq	%ymm4, %ymm0, %ymm0
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm0, %xmm5
+	rorx	$34, %r10, %r13
+	xor	%r13, %r12
+	xor	%r11, %r15
 	vpsllq	$45, %xmm0, %xmm6
-	xor	%r13, %r12
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %r9
 	// round 3
 	andn	%rdx, %rbx, %r13
@@ -3762,29 +3759,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %rbx, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	vpsllq	$3, %xmm0, %xmm6
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
-	vpsllq	$3, %xmm0, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm0, %xmm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
+	xor	%r13, %r12
+	add	%r12, %r8
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%r9, %r15
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	vpaddq	%ymm4, %ymm0, %ymm0
-	rorx	$39, %r9, %r12
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+128(%rip), %ymm0, %ymm4
 	xor	%r13, %r12
@@ -3798,29 +3794,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm2, %ymm1, %ymm4
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
-	and	%rax, %r12
+	mov	%r9, %r14
 	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	xor	%r8, %r14
+	and	%rax, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%rdx, %r11
-	rorx	$14, %rax, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%r9, %r15
 	add	%r12, %rdx
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%r9, %r15
+	add	%r15, %rdx
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
@@ -3829,34 +3824,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 5
 	andn	%rbx, %r11, %r13
 	add	40(%rsp), %rcx
-	add	%r13, %rcx
 	vpaddq	%ymm4, %ymm1, %ymm1
+	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
 	vperm2i128	$33, %ymm0, %ymm3, %ymm4
-	and	%r11, %r12
-	add	%r12, %rcx
-	rorx	$41, %r11, %r12
-	vpalignr	$8, %ymm3, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	vpaddq	%ymm4, %ymm1, %ymm1
-	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	vextracti128	$1, %ymm0, %xmm4
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%r8, %r14
+	and	%r11, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
 	add	%r12, %rcx
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r11, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
 	xor	%r13, %r12
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm0, %xmm4
+	add	%r12, %rcx
+	add	%rcx, %r10
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -3867,34 +3861,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
-	mov	%r11, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%r10, %r12
 	add	%r12, %rbx
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %r9
-	mov	%rdx, %r14
-	vpaddq	%ymm4, %ymm1, %ymm1
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
-	vpsrlq	$19, %xmm1, %xmm5
+	xor	%r13, %r12
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
+	vpaddq	%ymm4, %ymm1, %ymm1
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm1, %xmm5
+	rorx	$34, %rcx, %r13
+	xor	%r13, %r12
+	xor	%rdx, %r15
 	vpsllq	$45, %xmm1, %xmm6
-	xor	%r13, %r12
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %rbx
 	// round 7
 	andn	%r11, %r9, %r13
@@ -3904,29 +3897,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %r9, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	vpsllq	$3, %xmm1, %xmm6
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
-	vpsllq	$3, %xmm1, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm1, %xmm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
+	xor	%r13, %r12
+	add	%r12, %rax
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%rbx, %r15
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	vpaddq	%ymm4, %ymm1, %ymm1
-	rorx	$39, %rbx, %r12
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+160(%rip), %ymm1, %ymm4
 	xor	%r13, %r12
@@ -3940,29 +3932,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm3, %ymm2, %ymm4
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
-	and	%r8, %r12
+	mov	%rbx, %r14
 	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	xor	%rax, %r14
+	and	%r8, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%r11, %rdx
-	rorx	$14, %r8, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%rbx, %r15
 	add	%r12, %r11
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%rbx, %r15
+	add	%r15, %r11
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
@@ -3971,34 +3962,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 9
 	andn	%r9, %rdx, %r13
 	add	72(%rsp), %r10
-	add	%r13, %r10
 	vpaddq	%ymm4, %ymm2, %ymm2
+	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
 	vperm2i128	$33, %ymm1, %ymm0, %ymm4
-	and	%rdx, %r12
-	add	%r12, %r10
-	rorx	$41, %rdx, %r12
-	vpalignr	$8, %ymm0, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	vpaddq	%ymm4, %ymm2, %ymm2
-	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	vextracti128	$1, %ymm1, %xmm4
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%rax, %r14
+	and	%rdx, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
 	add	%r12, %r10
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rdx, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
 	xor	%r13, %r12
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm1, %xmm4
+	add	%r12, %r10
+	add	%r10, %rcx
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -4009,34 +3999,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
-	mov	%rdx, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%rcx, %r12
 	add	%r12, %r9
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %rbx
-	mov	%r11, %r14
-	vpaddq	%ymm4, %ymm2, %ymm2
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
-	vpsrlq	$19, %xmm2, %xmm5
+	xor	%r13, %r12
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
+	vpaddq	%ymm4, %ymm2, %ymm2
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm2, %xmm5
+	rorx	$34, %r10, %r13
+	xor	%r13, %r12
+	xor	%r11, %r15
 	vpsllq	$45, %xmm2, %xmm6
-	xor	%r13, %r12
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %r9
 	// round 11
 	andn	%rdx, %rbx, %r13
@@ -4046,29 +4035,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %rbx, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	vpsllq	$3, %xmm2, %xmm6
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
-	vpsllq	$3, %xmm2, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm2, %xmm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
+	xor	%r13, %r12
+	add	%r12, %r8
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%r9, %r15
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	vpaddq	%ymm4, %ymm2, %ymm2
-	rorx	$39, %r9, %r12
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+192(%rip), %ymm2, %ymm4
 	xor	%r13, %r12
@@ -4082,29 +4070,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm0, %ymm3, %ymm4
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
-	and	%rax, %r12
+	mov	%r9, %r14
 	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	xor	%r8, %r14
+	and	%rax, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%rdx, %r11
-	rorx	$14, %rax, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%r9, %r15
 	add	%r12, %rdx
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%r9, %r15
+	add	%r15, %rdx
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
@@ -4113,34 +4100,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 13
 	andn	%rbx, %r11, %r13
 	add	104(%rsp), %rcx
-	add	%r13, %rcx
 	vpaddq	%ymm4, %ymm3, %ymm3
+	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
 	vperm2i128	$33, %ymm2, %ymm1, %ymm4
-	and	%r11, %r12
-	add	%r12, %rcx
-	rorx	$41, %r11, %r12
-	vpalignr	$8, %ymm1, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	vpaddq	%ymm4, %ymm3, %ymm3
-	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	vextracti128	$1, %ymm2, %xmm4
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%r8, %r14
+	and	%r11, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
 	add	%r12, %rcx
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r11, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
 	xor	%r13, %r12
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm2, %xmm4
+	add	%r12, %rcx
+	add	%rcx, %r10
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -4151,34 +4137,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
-	mov	%r11, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%r10, %r12
 	add	%r12, %rbx
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %r9
-	mov	%rdx, %r14
-	vpaddq	%ymm4, %ymm3, %ymm3
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
-	vpsrlq	$19, %xmm3, %xmm5
+	xor	%r13, %r12
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
+	vpaddq	%ymm4, %ymm3, %ymm3
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm3, %xmm5
+	rorx	$34, %rcx, %r13
+	xor	%r13, %r12
+	xor	%rdx, %r15
 	vpsllq	$45, %xmm3, %xmm6
-	xor	%r13, %r12
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %rbx
 	// round 15
 	andn	%r11, %r9, %r13
@@ -4188,29 +4173,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %r9, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	vpsllq	$3, %xmm3, %xmm6
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
-	vpsllq	$3, %xmm3, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm3, %xmm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
+	xor	%r13, %r12
+	add	%r12, %rax
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%rbx, %r15
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	vpaddq	%ymm4, %ymm3, %ymm3
-	rorx	$39, %rbx, %r12
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+224(%rip), %ymm3, %ymm4
 	xor	%r13, %r12
@@ -4224,29 +4208,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm1, %ymm0, %ymm4
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
-	and	%r8, %r12
+	mov	%rbx, %r14
 	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	xor	%rax, %r14
+	and	%r8, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%r11, %rdx
-	rorx	$14, %r8, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%rbx, %r15
 	add	%r12, %r11
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%rbx, %r15
+	add	%r15, %r11
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
@@ -4255,34 +4238,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 17
 	andn	%r9, %rdx, %r13
 	add	8(%rsp), %r10
-	add	%r13, %r10
 	vpaddq	%ymm4, %ymm0, %ymm0
+	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
 	vperm2i128	$33, %ymm3, %ymm2, %ymm4
-	and	%rdx, %r12
-	add	%r12, %r10
-	rorx	$41, %rdx, %r12
-	vpalignr	$8, %ymm2, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	vpaddq	%ymm4, %ymm0, %ymm0
-	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	vextracti128	$1, %ymm3, %xmm4
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%rax, %r14
+	and	%rdx, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
 	add	%r12, %r10
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rdx, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
 	xor	%r13, %r12
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm3, %xmm4
+	add	%r12, %r10
+	add	%r10, %rcx
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -4293,34 +4275,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
-	mov	%rdx, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%rcx, %r12
 	add	%r12, %r9
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %rbx
-	mov	%r11, %r14
-	vpaddq	%ymm4, %ymm0, %ymm0
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
-	vpsrlq	$19, %xmm0, %xmm5
+	xor	%r13, %r12
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
+	vpaddq	%ymm4, %ymm0, %ymm0
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm0, %xmm5
+	rorx	$34, %r10, %r13
+	xor	%r13, %r12
+	xor	%r11, %r15
 	vpsllq	$45, %xmm0, %xmm6
-	xor	%r13, %r12
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %r9
 	// round 19
 	andn	%rdx, %rbx, %r13
@@ -4330,29 +4311,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %rbx, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	vpsllq	$3, %xmm0, %xmm6
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
-	vpsllq	$3, %xmm0, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm0, %xmm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
+	xor	%r13, %r12
+	add	%r12, %r8
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%r9, %r15
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	vpaddq	%ymm4, %ymm0, %ymm0
-	rorx	$39, %r9, %r12
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+256(%rip), %ymm0, %ymm4
 	xor	%r13, %r12
@@ -4366,29 +4346,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm2, %ymm1, %ymm4
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
-	and	%rax, %r12
+	mov	%r9, %r14
 	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	xor	%r8, %r14
+	and	%rax, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%rdx, %r11
-	rorx	$14, %rax, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%r9, %r15
 	add	%r12, %rdx
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%r9, %r15
+	add	%r15, %rdx
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
@@ -4397,34 +4376,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 21
 	andn	%rbx, %r11, %r13
 	add	40(%rsp), %rcx
-	add	%r13, %rcx
 	vpaddq	%ymm4, %ymm1, %ymm1
+	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
 	vperm2i128	$33, %ymm0, %ymm3, %ymm4
-	and	%r11, %r12
-	add	%r12, %rcx
-	rorx	$41, %r11, %r12
-	vpalignr	$8, %ymm3, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	vpaddq	%ymm4, %ymm1, %ymm1
-	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	vextracti128	$1, %ymm0, %xmm4
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%r8, %r14
+	and	%r11, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
 	add	%r12, %rcx
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r11, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
 	xor	%r13, %r12
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm0, %xmm4
+	add	%r12, %rcx
+	add	%rcx, %r10
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -4435,34 +4413,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
-	mov	%r11, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%r10, %r12
 	add	%r12, %rbx
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %r9
-	mov	%rdx, %r14
-	vpaddq	%ymm4, %ymm1, %ymm1
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
-	vpsrlq	$19, %xmm1, %xmm5
+	xor	%r13, %r12
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
+	vpaddq	%ymm4, %ymm1, %ymm1
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm1, %xmm5
+	rorx	$34, %rcx, %r13
+	xor	%r13, %r12
+	xor	%rdx, %r15
 	vpsllq	$45, %xmm1, %xmm6
-	xor	%r13, %r12
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %rbx
 	// round 23
 	andn	%r11, %r9, %r13
@@ -4472,29 +4449,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %r9, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	vpsllq	$3, %xmm1, %xmm6
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
-	vpsllq	$3, %xmm1, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm1, %xmm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
+	xor	%r13, %r12
+	add	%r12, %rax
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%rbx, %r15
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	vpaddq	%ymm4, %ymm1, %ymm1
-	rorx	$39, %rbx, %r12
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+288(%rip), %ymm1, %ymm4
 	xor	%r13, %r12
@@ -4508,29 +4484,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm3, %ymm2, %ymm4
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
-	and	%r8, %r12
+	mov	%rbx, %r14
 	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	xor	%rax, %r14
+	and	%r8, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%r11, %rdx
-	rorx	$14, %r8, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%rbx, %r15
 	add	%r12, %r11
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%rbx, %r15
+	add	%r15, %r11
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
@@ -4539,34 +4514,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 25
 	andn	%r9, %rdx, %r13
 	add	72(%rsp), %r10
-	add	%r13, %r10
 	vpaddq	%ymm4, %ymm2, %ymm2
+	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
 	vperm2i128	$33, %ymm1, %ymm0, %ymm4
-	and	%rdx, %r12
-	add	%r12, %r10
-	rorx	$41, %rdx, %r12
-	vpalignr	$8, %ymm0, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	vpaddq	%ymm4, %ymm2, %ymm2
-	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	vextracti128	$1, %ymm1, %xmm4
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%rax, %r14
+	and	%rdx, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
 	add	%r12, %r10
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rdx, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
 	xor	%r13, %r12
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm1, %xmm4
+	add	%r12, %r10
+	add	%r10, %rcx
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -4577,34 +4551,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
-	mov	%rdx, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%rcx, %r12
 	add	%r12, %r9
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %rbx
-	mov	%r11, %r14
-	vpaddq	%ymm4, %ymm2, %ymm2
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
-	vpsrlq	$19, %xmm2, %xmm5
+	xor	%r13, %r12
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
+	vpaddq	%ymm4, %ymm2, %ymm2
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm2, %xmm5
+	rorx	$34, %r10, %r13
+	xor	%r13, %r12
+	xor	%r11, %r15
 	vpsllq	$45, %xmm2, %xmm6
-	xor	%r13, %r12
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %r9
 	// round 27
 	andn	%rdx, %rbx, %r13
@@ -4614,29 +4587,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %rbx, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	vpsllq	$3, %xmm2, %xmm6
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
-	vpsllq	$3, %xmm2, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm2, %xmm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
+	xor	%r13, %r12
+	add	%r12, %r8
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%r9, %r15
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	vpaddq	%ymm4, %ymm2, %ymm2
-	rorx	$39, %r9, %r12
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+320(%rip), %ymm2, %ymm4
 	xor	%r13, %r12
@@ -4650,29 +4622,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm0, %ymm3, %ymm4
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
-	and	%rax, %r12
+	mov	%r9, %r14
 	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	xor	%r8, %r14
+	and	%rax, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%rdx, %r11
-	rorx	$14, %rax, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%r9, %r15
 	add	%r12, %rdx
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%r9, %r15
+	add	%r15, %rdx
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
@@ -4681,34 +4652,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 29
 	andn	%rbx, %r11, %r13
 	add	104(%rsp), %rcx
-	add	%r13, %rcx
 	vpaddq	%ymm4, %ymm3, %ymm3
+	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
 	vperm2i128	$33, %ymm2, %ymm1, %ymm4
-	and	%r11, %r12
-	add	%r12, %rcx
-	rorx	$41, %r11, %r12
-	vpalignr	$8, %ymm1, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	vpaddq	%ymm4, %ymm3, %ymm3
-	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	vextracti128	$1, %ymm2, %xmm4
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%r8, %r14
+	and	%r11, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
 	add	%r12, %rcx
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r11, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
 	xor	%r13, %r12
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm2, %xmm4
+	add	%r12, %rcx
+	add	%rcx, %r10
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -4719,34 +4689,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
-	mov	%r11, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%r10, %r12
 	add	%r12, %rbx
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %r9
-	mov	%rdx, %r14
-	vpaddq	%ymm4, %ymm3, %ymm3
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
-	vpsrlq	$19, %xmm3, %xmm5
+	xor	%r13, %r12
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
+	vpaddq	%ymm4, %ymm3, %ymm3
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm3, %xmm5
+	rorx	$34, %rcx, %r13
+	xor	%r13, %r12
+	xor	%rdx, %r15
 	vpsllq	$45, %xmm3, %xmm6
-	xor	%r13, %r12
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %rbx
 	// round 31
 	andn	%r11, %r9, %r13
@@ -4756,29 +4725,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %r9, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	vpsllq	$3, %xmm3, %xmm6
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
-	vpsllq	$3, %xmm3, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm3, %xmm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
+	xor	%r13, %r12
+	add	%r12, %rax
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%rbx, %r15
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	vpaddq	%ymm4, %ymm3, %ymm3
-	rorx	$39, %rbx, %r12
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+352(%rip), %ymm3, %ymm4
 	xor	%r13, %r12
@@ -4792,29 +4760,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm1, %ymm0, %ymm4
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
-	and	%r8, %r12
+	mov	%rbx, %r14
 	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	xor	%rax, %r14
+	and	%r8, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%r11, %rdx
-	rorx	$14, %r8, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%rbx, %r15
 	add	%r12, %r11
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%rbx, %r15
+	add	%r15, %r11
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
@@ -4823,34 +4790,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 33
 	andn	%r9, %rdx, %r13
 	add	8(%rsp), %r10
-	add	%r13, %r10
 	vpaddq	%ymm4, %ymm0, %ymm0
+	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
 	vperm2i128	$33, %ymm3, %ymm2, %ymm4
-	and	%rdx, %r12
-	add	%r12, %r10
-	rorx	$41, %rdx, %r12
-	vpalignr	$8, %ymm2, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	vpaddq	%ymm4, %ymm0, %ymm0
-	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	vextracti128	$1, %ymm3, %xmm4
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%rax, %r14
+	and	%rdx, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
 	add	%r12, %r10
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rdx, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
 	xor	%r13, %r12
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm3, %xmm4
+	add	%r12, %r10
+	add	%r10, %rcx
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -4861,34 +4827,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
-	mov	%rdx, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%rcx, %r12
 	add	%r12, %r9
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %rbx
-	mov	%r11, %r14
-	vpaddq	%ymm4, %ymm0, %ymm0
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
-	vpsrlq	$19, %xmm0, %xmm5
+	xor	%r13, %r12
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
+	vpaddq	%ymm4, %ymm0, %ymm0
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm0, %xmm5
+	rorx	$34, %r10, %r13
+	xor	%r13, %r12
+	xor	%r11, %r15
 	vpsllq	$45, %xmm0, %xmm6
-	xor	%r13, %r12
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %r9
 	// round 35
 	andn	%rdx, %rbx, %r13
@@ -4898,29 +4863,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %rbx, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	vpsllq	$3, %xmm0, %xmm6
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
-	vpsllq	$3, %xmm0, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm0, %xmm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
+	xor	%r13, %r12
+	add	%r12, %r8
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%r9, %r15
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	vpaddq	%ymm4, %ymm0, %ymm0
-	rorx	$39, %r9, %r12
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+384(%rip), %ymm0, %ymm4
 	xor	%r13, %r12
@@ -4934,29 +4898,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm2, %ymm1, %ymm4
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
-	and	%rax, %r12
+	mov	%r9, %r14
 	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	xor	%r8, %r14
+	and	%rax, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%rdx, %r11
-	rorx	$14, %rax, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%r9, %r15
 	add	%r12, %rdx
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%r9, %r15
+	add	%r15, %rdx
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
@@ -4965,34 +4928,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 37
 	andn	%rbx, %r11, %r13
 	add	40(%rsp), %rcx
-	add	%r13, %rcx
 	vpaddq	%ymm4, %ymm1, %ymm1
+	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
 	vperm2i128	$33, %ymm0, %ymm3, %ymm4
-	and	%r11, %r12
-	add	%r12, %rcx
-	rorx	$41, %r11, %r12
-	vpalignr	$8, %ymm3, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	vpaddq	%ymm4, %ymm1, %ymm1
-	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	vextracti128	$1, %ymm0, %xmm4
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%r8, %r14
+	and	%r11, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
 	add	%r12, %rcx
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r11, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
 	xor	%r13, %r12
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm0, %xmm4
+	add	%r12, %rcx
+	add	%rcx, %r10
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -5003,34 +4965,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
-	mov	%r11, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%r10, %r12
 	add	%r12, %rbx
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %r9
-	mov	%rdx, %r14
-	vpaddq	%ymm4, %ymm1, %ymm1
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
-	vpsrlq	$19, %xmm1, %xmm5
+	xor	%r13, %r12
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
+	vpaddq	%ymm4, %ymm1, %ymm1
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm1, %xmm5
+	rorx	$34, %rcx, %r13
+	xor	%r13, %r12
+	xor	%rdx, %r15
 	vpsllq	$45, %xmm1, %xmm6
-	xor	%r13, %r12
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %rbx
 	// round 39
 	andn	%r11, %r9, %r13
@@ -5040,29 +5001,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %r9, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	vpsllq	$3, %xmm1, %xmm6
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
-	vpsllq	$3, %xmm1, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm1, %xmm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
+	xor	%r13, %r12
+	add	%r12, %rax
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%rbx, %r15
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	vpaddq	%ymm4, %ymm1, %ymm1
-	rorx	$39, %rbx, %r12
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+416(%rip), %ymm1, %ymm4
 	xor	%r13, %r12
@@ -5076,29 +5036,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm3, %ymm2, %ymm4
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
-	and	%r8, %r12
+	mov	%rbx, %r14
 	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	xor	%rax, %r14
+	and	%r8, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%r11, %rdx
-	rorx	$14, %r8, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%rbx, %r15
 	add	%r12, %r11
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%rbx, %r15
+	add	%r15, %r11
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
@@ -5107,34 +5066,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 41
 	andn	%r9, %rdx, %r13
 	add	72(%rsp), %r10
-	add	%r13, %r10
 	vpaddq	%ymm4, %ymm2, %ymm2
+	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
 	vperm2i128	$33, %ymm1, %ymm0, %ymm4
-	and	%rdx, %r12
-	add	%r12, %r10
-	rorx	$41, %rdx, %r12
-	vpalignr	$8, %ymm0, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	vpaddq	%ymm4, %ymm2, %ymm2
-	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	vextracti128	$1, %ymm1, %xmm4
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%rax, %r14
+	and	%rdx, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
 	add	%r12, %r10
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rdx, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
 	xor	%r13, %r12
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm1, %xmm4
+	add	%r12, %r10
+	add	%r10, %rcx
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -5145,34 +5103,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
-	mov	%rdx, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%rcx, %r12
 	add	%r12, %r9
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %rbx
-	mov	%r11, %r14
-	vpaddq	%ymm4, %ymm2, %ymm2
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
-	vpsrlq	$19, %xmm2, %xmm5
+	xor	%r13, %r12
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
+	vpaddq	%ymm4, %ymm2, %ymm2
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm2, %xmm5
+	rorx	$34, %r10, %r13
+	xor	%r13, %r12
+	xor	%r11, %r15
 	vpsllq	$45, %xmm2, %xmm6
-	xor	%r13, %r12
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %r9
 	// round 43
 	andn	%rdx, %rbx, %r13
@@ -5182,29 +5139,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %rbx, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	vpsllq	$3, %xmm2, %xmm6
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
-	vpsllq	$3, %xmm2, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm2, %xmm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
+	xor	%r13, %r12
+	add	%r12, %r8
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%r9, %r15
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	vpaddq	%ymm4, %ymm2, %ymm2
-	rorx	$39, %r9, %r12
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+448(%rip), %ymm2, %ymm4
 	xor	%r13, %r12
@@ -5218,29 +5174,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm0, %ymm3, %ymm4
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
-	and	%rax, %r12
+	mov	%r9, %r14
 	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	xor	%r8, %r14
+	and	%rax, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%rdx, %r11
-	rorx	$14, %rax, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%r9, %r15
 	add	%r12, %rdx
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%r9, %r15
+	add	%r15, %rdx
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
@@ -5249,34 +5204,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 45
 	andn	%rbx, %r11, %r13
 	add	104(%rsp), %rcx
-	add	%r13, %rcx
 	vpaddq	%ymm4, %ymm3, %ymm3
+	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
 	vperm2i128	$33, %ymm2, %ymm1, %ymm4
-	and	%r11, %r12
-	add	%r12, %rcx
-	rorx	$41, %r11, %r12
-	vpalignr	$8, %ymm1, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	vpaddq	%ymm4, %ymm3, %ymm3
-	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	vextracti128	$1, %ymm2, %xmm4
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%r8, %r14
+	and	%r11, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
 	add	%r12, %rcx
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r11, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
 	xor	%r13, %r12
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm2, %xmm4
+	add	%r12, %rcx
+	add	%rcx, %r10
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -5287,34 +5241,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
-	mov	%r11, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%r10, %r12
 	add	%r12, %rbx
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %r9
-	mov	%rdx, %r14
-	vpaddq	%ymm4, %ymm3, %ymm3
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
-	vpsrlq	$19, %xmm3, %xmm5
+	xor	%r13, %r12
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
+	vpaddq	%ymm4, %ymm3, %ymm3
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm3, %xmm5
+	rorx	$34, %rcx, %r13
+	xor	%r13, %r12
+	xor	%rdx, %r15
 	vpsllq	$45, %xmm3, %xmm6
-	xor	%r13, %r12
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %rbx
 	// round 47
 	andn	%r11, %r9, %r13
@@ -5324,29 +5277,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %r9, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	vpsllq	$3, %xmm3, %xmm6
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
-	vpsllq	$3, %xmm3, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm3, %xmm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
+	xor	%r13, %r12
+	add	%r12, %rax
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%rbx, %r15
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	vpaddq	%ymm4, %ymm3, %ymm3
-	rorx	$39, %rbx, %r12
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+480(%rip), %ymm3, %ymm4
 	xor	%r13, %r12
@@ -5360,29 +5312,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm1, %ymm0, %ymm4
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
-	and	%r8, %r12
+	mov	%rbx, %r14
 	vpalignr	$8, %ymm0, %ymm4, %ymm4
+	xor	%rax, %r14
+	and	%r8, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%r11, %rdx
-	rorx	$14, %r8, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%rbx, %r15
 	add	%r12, %r11
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%rbx, %r15
+	add	%r15, %r11
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
@@ -5391,34 +5342,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 49
 	andn	%r9, %rdx, %r13
 	add	8(%rsp), %r10
-	add	%r13, %r10
 	vpaddq	%ymm4, %ymm0, %ymm0
+	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
 	vperm2i128	$33, %ymm3, %ymm2, %ymm4
-	and	%rdx, %r12
-	add	%r12, %r10
-	rorx	$41, %rdx, %r12
-	vpalignr	$8, %ymm2, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	vpaddq	%ymm4, %ymm0, %ymm0
-	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	vextracti128	$1, %ymm3, %xmm4
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%rax, %r14
+	and	%rdx, %r12
+	vpalignr	$8, %ymm2, %ymm4, %ymm4
 	add	%r12, %r10
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rdx, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
 	xor	%r13, %r12
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm3, %xmm4
+	add	%r12, %r10
+	add	%r10, %rcx
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -5429,34 +5379,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
-	mov	%rdx, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%rcx, %r12
 	add	%r12, %r9
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %rbx
-	mov	%r11, %r14
-	vpaddq	%ymm4, %ymm0, %ymm0
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
-	vpsrlq	$19, %xmm0, %xmm5
+	xor	%r13, %r12
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
+	vpaddq	%ymm4, %ymm0, %ymm0
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm0, %xmm5
+	rorx	$34, %r10, %r13
+	xor	%r13, %r12
+	xor	%r11, %r15
 	vpsllq	$45, %xmm0, %xmm6
-	xor	%r13, %r12
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %r9
 	// round 51
 	andn	%rdx, %rbx, %r13
@@ -5466,29 +5415,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %rbx, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	vpsllq	$3, %xmm0, %xmm6
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
-	vpsllq	$3, %xmm0, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm0, %xmm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
+	xor	%r13, %r12
+	add	%r12, %r8
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%r9, %r15
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	vpaddq	%ymm4, %ymm0, %ymm0
-	rorx	$39, %r9, %r12
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+512(%rip), %ymm0, %ymm4
 	xor	%r13, %r12
@@ -5502,29 +5450,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm2, %ymm1, %ymm4
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
-	and	%rax, %r12
+	mov	%r9, %r14
 	vpalignr	$8, %ymm1, %ymm4, %ymm4
+	xor	%r8, %r14
+	and	%rax, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%rdx, %r11
-	rorx	$14, %rax, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%r9, %r15
 	add	%r12, %rdx
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%r9, %r15
+	add	%r15, %rdx
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
@@ -5533,34 +5480,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 53
 	andn	%rbx, %r11, %r13
 	add	40(%rsp), %rcx
-	add	%r13, %rcx
 	vpaddq	%ymm4, %ymm1, %ymm1
+	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
 	vperm2i128	$33, %ymm0, %ymm3, %ymm4
-	and	%r11, %r12
-	add	%r12, %rcx
-	rorx	$41, %r11, %r12
-	vpalignr	$8, %ymm3, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	vpaddq	%ymm4, %ymm1, %ymm1
-	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	vextracti128	$1, %ymm0, %xmm4
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%r8, %r14
+	and	%r11, %r12
+	vpalignr	$8, %ymm3, %ymm4, %ymm4
 	add	%r12, %rcx
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r11, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
 	xor	%r13, %r12
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm0, %xmm4
+	add	%r12, %rcx
+	add	%rcx, %r10
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -5571,34 +5517,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
-	mov	%r11, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%r10, %r12
 	add	%r12, %rbx
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %r9
-	mov	%rdx, %r14
-	vpaddq	%ymm4, %ymm1, %ymm1
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
-	vpsrlq	$19, %xmm1, %xmm5
+	xor	%r13, %r12
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
+	vpaddq	%ymm4, %ymm1, %ymm1
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm1, %xmm5
+	rorx	$34, %rcx, %r13
+	xor	%r13, %r12
+	xor	%rdx, %r15
 	vpsllq	$45, %xmm1, %xmm6
-	xor	%r13, %r12
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %rbx
 	// round 55
 	andn	%r11, %r9, %r13
@@ -5608,29 +5553,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %r9, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	vpsllq	$3, %xmm1, %xmm6
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
-	vpsllq	$3, %xmm1, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm1, %xmm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
+	xor	%r13, %r12
+	add	%r12, %rax
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%rbx, %r15
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	vpaddq	%ymm4, %ymm1, %ymm1
-	rorx	$39, %rbx, %r12
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+544(%rip), %ymm1, %ymm4
 	xor	%r13, %r12
@@ -5644,29 +5588,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm3, %ymm2, %ymm4
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
-	and	%r8, %r12
+	mov	%rbx, %r14
 	vpalignr	$8, %ymm2, %ymm4, %ymm4
+	xor	%rax, %r14
+	and	%r8, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%r11, %rdx
-	rorx	$14, %r8, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%rbx, %r15
 	add	%r12, %r11
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%rbx, %r15
+	add	%r15, %r11
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
@@ -5675,34 +5618,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 57
 	andn	%r9, %rdx, %r13
 	add	72(%rsp), %r10
-	add	%r13, %r10
 	vpaddq	%ymm4, %ymm2, %ymm2
+	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
 	vperm2i128	$33, %ymm1, %ymm0, %ymm4
-	and	%rdx, %r12
-	add	%r12, %r10
-	rorx	$41, %rdx, %r12
-	vpalignr	$8, %ymm0, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	vpaddq	%ymm4, %ymm2, %ymm2
-	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	vextracti128	$1, %ymm1, %xmm4
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%rax, %r14
+	and	%rdx, %r12
+	vpalignr	$8, %ymm0, %ymm4, %ymm4
 	add	%r12, %r10
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %rdx, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
 	xor	%r13, %r12
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm1, %xmm4
+	add	%r12, %r10
+	add	%r10, %rcx
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -5713,34 +5655,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
-	mov	%rdx, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%rcx, %r12
 	add	%r12, %r9
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %rbx
-	mov	%r11, %r14
-	vpaddq	%ymm4, %ymm2, %ymm2
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
-	vpsrlq	$19, %xmm2, %xmm5
+	xor	%r13, %r12
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
+	vpaddq	%ymm4, %ymm2, %ymm2
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm2, %xmm5
+	rorx	$34, %r10, %r13
+	xor	%r13, %r12
+	xor	%r11, %r15
 	vpsllq	$45, %xmm2, %xmm6
-	xor	%r13, %r12
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %r9
 	// round 59
 	andn	%rdx, %rbx, %r13
@@ -5750,29 +5691,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %rbx, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	vpsllq	$3, %xmm2, %xmm6
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
-	vpsllq	$3, %xmm2, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm2, %xmm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
+	xor	%r13, %r12
+	add	%r12, %r8
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%r9, %r15
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	vpaddq	%ymm4, %ymm2, %ymm2
-	rorx	$39, %r9, %r12
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+576(%rip), %ymm2, %ymm4
 	xor	%r13, %r12
@@ -5786,29 +5726,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vperm2i128	$33, %ymm0, %ymm3, %ymm4
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
-	and	%rax, %r12
+	mov	%r9, %r14
 	vpalignr	$8, %ymm3, %ymm4, %ymm4
+	xor	%r8, %r14
+	and	%rax, %r12
+	vpsrlq	$1, %ymm4, %ymm5
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	vpsrlq	$1, %ymm4, %ymm5
-	add	%rdx, %r11
-	rorx	$14, %rax, %r13
 	vpsllq	$63, %ymm4, %ymm6
+	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
 	vpxor	%ymm6, %ymm5, %ymm5
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	vpsrlq	$7, %ymm4, %ymm6
-	xor	%r9, %r15
 	add	%r12, %rdx
-	vpxor	%ymm6, %ymm5, %ymm5
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	vpsrlq	$7, %ymm4, %ymm6
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	vpxor	%ymm6, %ymm5, %ymm5
+	xor	%r9, %r15
+	add	%r15, %rdx
 	vpshufb	%ymm8, %ymm4, %ymm4
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
@@ -5817,34 +5756,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	// round 61
 	andn	%rbx, %r11, %r13
 	add	104(%rsp), %rcx
-	add	%r13, %rcx
 	vpaddq	%ymm4, %ymm3, %ymm3
+	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
 	vperm2i128	$33, %ymm2, %ymm1, %ymm4
-	and	%r11, %r12
-	add	%r12, %rcx
-	rorx	$41, %r11, %r12
-	vpalignr	$8, %ymm1, %ymm4, %ymm4
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	vpaddq	%ymm4, %ymm3, %ymm3
-	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	vextracti128	$1, %ymm2, %xmm4
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
-	vpsrlq	$19, %xmm4, %xmm5
-	and	%r15, %r14
-	xor	%r8, %r14
+	and	%r11, %r12
+	vpalignr	$8, %ymm1, %ymm4, %ymm4
 	add	%r12, %rcx
-	vpsllq	$45, %xmm4, %xmm6
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
+	rorx	$41, %r11, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
 	xor	%r13, %r12
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	vextracti128	$1, %ymm2, %xmm4
+	add	%r12, %rcx
+	add	%rcx, %r10
+	vpsrlq	$19, %xmm4, %xmm5
+	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
+	vpsllq	$45, %xmm4, %xmm6
+	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	vpsrlq	$61, %xmm4, %xmm6
@@ -5855,34 +5793,33 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
-	mov	%r11, %r12
 	vpsllq	$3, %xmm4, %xmm6
+	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
+	vpxor	%xmm6, %xmm5, %xmm5
 	and	%r10, %r12
 	add	%r12, %rbx
-	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
 	vpsrlq	$6, %xmm4, %xmm4
+	xor	%r13, %r12
 	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
 	vpxor	%xmm5, %xmm4, %xmm4
-	add	%r12, %r9
-	mov	%rdx, %r14
-	vpaddq	%ymm4, %ymm3, %ymm3
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
-	vpsrlq	$19, %xmm3, %xmm5
+	xor	%r13, %r12
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
+	vpaddq	%ymm4, %ymm3, %ymm3
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	vpsrlq	$19, %xmm3, %xmm5
+	rorx	$34, %rcx, %r13
+	xor	%r13, %r12
+	xor	%rdx, %r15
 	vpsllq	$45, %xmm3, %xmm6
-	xor	%r13, %r12
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
-	vpxor	%xmm6, %xmm5, %xmm5
 	xor	%r13, %r12
+	vpxor	%xmm6, %xmm5, %xmm5
 	add	%r12, %rbx
 	// round 63
 	andn	%r11, %r9, %r13
@@ -5892,29 +5829,28 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	rorx	$18, %r9, %r13
 	vpxor	%xmm6, %xmm5, %xmm5
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	vpsllq	$3, %xmm3, %xmm6
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
-	vpsllq	$3, %xmm3, %xmm6
+	vpxor	%xmm6, %xmm5, %xmm5
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	vpxor	%xmm6, %xmm5, %xmm5
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
-	xor	%r13, %r12
 	vpsrlq	$6, %xmm3, %xmm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
+	xor	%r13, %r12
+	add	%r12, %rax
 	vpxor	%xmm5, %xmm4, %xmm4
-	xor	%rbx, %r15
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	and	%r15, %r14
 	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	vpaddq	%ymm4, %ymm3, %ymm3
-	rorx	$39, %rbx, %r12
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	vpaddq	.Lingot_asm_sha512_compress_avx2_k+608(%rip), %ymm3, %ymm4
 	xor	%r13, %r12
@@ -5926,23 +5862,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %r11
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
+	mov	%rbx, %r14
+	xor	%rax, %r14
 	and	%r8, %r12
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	add	%r11, %rdx
 	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
 	add	%r12, %r11
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
 	add	%r12, %r11
@@ -5952,23 +5887,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
+	mov	%rax, %r15
+	xor	%r11, %r15
 	and	%rdx, %r12
 	add	%r12, %r10
 	rorx	$41, %rdx, %r12
 	xor	%r13, %r12
-	add	%r10, %rcx
 	rorx	$14, %rdx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
-	mov	%rax, %r15
-	xor	%r11, %r15
-	and	%r15, %r14
-	xor	%rax, %r14
 	add	%r12, %r10
-	add	%r14, %r10
+	add	%r10, %rcx
 	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -5978,23 +5912,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
 	and	%rcx, %r12
 	add	%r12, %r9
 	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
-	add	%r9, %rbx
 	rorx	$14, %rcx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	mov	%r11, %r14
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
 	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	xor	%r13, %r12
 	add	%r12, %r9
@@ -6004,23 +5937,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %r8
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
-	xor	%r9, %r15
-	and	%r15, %r14
-	xor	%r10, %r14
 	add	%r12, %r8
-	add	%r14, %r8
+	add	%r8, %rax
 	rorx	$39, %r9, %r12
+	and	%r15, %r14
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -6030,23 +5962,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %rdx
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
+	mov	%r9, %r14
+	xor	%r8, %r14
 	and	%rax, %r12
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	add	%rdx, %r11
 	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
 	add	%r12, %rdx
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
 	add	%r12, %rdx
@@ -6056,23 +5987,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
+	mov	%r8, %r15
+	xor	%rdx, %r15
 	and	%r11, %r12
 	add	%r12, %rcx
 	rorx	$41, %r11, %r12
 	xor	%r13, %r12
-	add	%rcx, %r10
 	rorx	$14, %r11, %r13
 	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
-	mov	%r8, %r15
-	xor	%rdx, %r15
-	and	%r15, %r14
-	xor	%r8, %r14
 	add	%r12, %rcx
-	add	%r14, %rcx
+	add	%rcx, %r10
 	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -6082,23 +6012,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
 	and	%r10, %r12
 	add	%r12, %rbx
 	rorx	$41, %r10, %r12
 	xor	%r13, %r12
-	add	%rbx, %r9
 	rorx	$14, %r10, %r13
 	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	mov	%rdx, %r14
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
 	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	xor	%r13, %r12
 	add	%r12, %rbx
@@ -6108,23 +6037,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %rax
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
 	xor	%r13, %r12
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
-	xor	%rbx, %r15
-	and	%r15, %r14
-	xor	%rcx, %r14
 	add	%r12, %rax
-	add	%r14, %rax
+	add	%rax, %r8
 	rorx	$39, %rbx, %r12
+	and	%r15, %r14
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
@@ -6134,23 +6062,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %r11
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
+	mov	%rbx, %r14
+	xor	%rax, %r14
 	and	%r8, %r12
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	add	%r11, %rdx
 	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
 	add	%r12, %r11
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
 	add	%r12, %r11
@@ -6160,23 +6087,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
+	mov	%rax, %r15
+	xor	%r11, %r15
 	and	%rdx, %r12
 	add	%r12, %r10
 	rorx	$41, %rdx, %r12
 	xor	%r13, %r12
-	add	%r10, %rcx
 	rorx	$14, %rdx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
-	mov	%rax, %r15
-	xor	%r11, %r15
-	and	%r15, %r14
-	xor	%rax, %r14
 	add	%r12, %r10
-	add	%r14, %r10
+	add	%r10, %rcx
 	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -6186,23 +6112,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
 	and	%rcx, %r12
 	add	%r12, %r9
 	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
-	add	%r9, %rbx
 	rorx	$14, %rcx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	mov	%r11, %r14
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
 	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	xor	%r13, %r12
 	add	%r12, %r9
@@ -6212,23 +6137,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %r8
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
-	xor	%r9, %r15
-	and	%r15, %r14
-	xor	%r10, %r14
 	add	%r12, %r8
-	add	%r14, %r8
+	add	%r8, %rax
 	rorx	$39, %r9, %r12
+	and	%r15, %r14
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -6238,23 +6162,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %rdx
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
+	mov	%r9, %r14
+	xor	%r8, %r14
 	and	%rax, %r12
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	add	%rdx, %r11
 	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
 	add	%r12, %rdx
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
 	add	%r12, %rdx
@@ -6264,23 +6187,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
+	mov	%r8, %r15
+	xor	%rdx, %r15
 	and	%r11, %r12
 	add	%r12, %rcx
 	rorx	$41, %r11, %r12
 	xor	%r13, %r12
-	add	%rcx, %r10
 	rorx	$14, %r11, %r13
 	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
-	mov	%r8, %r15
-	xor	%rdx, %r15
-	and	%r15, %r14
-	xor	%r8, %r14
 	add	%r12, %rcx
-	add	%r14, %rcx
+	add	%rcx, %r10
 	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -6290,23 +6212,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
 	and	%r10, %r12
 	add	%r12, %rbx
 	rorx	$41, %r10, %r12
 	xor	%r13, %r12
-	add	%rbx, %r9
 	rorx	$14, %r10, %r13
 	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	mov	%rdx, %r14
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
 	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	xor	%r13, %r12
 	add	%r12, %rbx
@@ -6316,23 +6237,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx2)
 	add	%r13, %rax
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
 	xor	%r13, %r12
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
-	xor	%rbx, %r15
-	and	%r15, %r14
-	xor	%rcx, %r14
 	add	%r12, %rax
-	add	%r14, %rax
+	add	%rax, %r8
 	rorx	$39, %rbx, %r12
+	and	%r15, %r14
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
@@ -6440,11 +6360,11 @@ INGOT_RODATA(.Lingot_asm_sha512_compress_avx2_shuffles, 16)
 //   %rdi  state   64 bytes, read, written, secret; words of the machine
 //   %rsi  blocks  128 * n bytes, read, secret
 //   %rdx  n       a length, public; blocks, may be 0
-// At most 256 bytes of stack, where no secret is left.  2427 instructions.
+// At most 256 bytes of stack, where no secret is left.  2347 instructions.
 // Holds:  %rax a,  %rcx c,  %rdx d,  %rdx n,  %rbx b,  %rbp blocks left,  %rsi blocks,  %rdi state,  %r8 e,
 //         %r9 f,  %r10 g,  %r11 h,  %r12 t,  %r13 u,  %r14 a^b,  %r15 b^c,  %ymm0 w[0..],  %ymm1 w[4..],
 //         %ymm2 w[8..],  %ymm3 w[12..],  %ymm4 x,  %ymm5 y,  %ymm6 z,  %ymm7 byte order,  frame+0 w+k
-// SHA-256 of the body: 51705c4a588d24cf849818ecef046f1b43cb23aee200b68165a4feba35046ede
+// SHA-256 of the body: cb9e283868986ac5c81b6a884323553b30e33c7969b0ce6d038e41f8f6ad2f3f
 INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	endbr64
 	push	%rbx
@@ -6507,26 +6427,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%r9, %r12
 	// w[16..19], here and there
 	valignq	$1, %ymm0, %ymm1, %ymm4
-	and	%r8, %r12
-	add	%r12, %r11
-	rorx	$41, %r8, %r12
-	xor	%r13, %r12
-	add	%r11, %rdx
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %r8, %r13
-	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	vprorq	$8, %ymm4, %ymm6
 	mov	%rbx, %r14
 	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
+	and	%r8, %r12
 	add	%r12, %r11
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %r11
-	rorx	$39, %rax, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %r8, %r12
 	xor	%r13, %r12
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	add	%r11, %rdx
+	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -6538,27 +6457,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm0, %ymm0
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
-	and	%rdx, %r12
-	add	%r12, %r10
-	valignq	$1, %ymm2, %ymm3, %ymm4
-	rorx	$41, %rdx, %r12
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm0, %ymm0
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	add	%r10, %rcx
+	rorx	$39, %r11, %r12
 	vextracti128	$1, %ymm3, %xmm4
 	and	%r15, %r14
-	xor	%rax, %r14
-	add	%r12, %r10
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -6570,26 +6488,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%rcx, %r12
-	add	%r12, %r9
-	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	vpaddq	%ymm4, %ymm0, %ymm0
 	mov	%r11, %r14
 	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
+	and	%rcx, %r12
 	add	%r12, %r9
-	vprorq	$19, %xmm0, %xmm5
-	add	%r15, %r9
-	rorx	$39, %r10, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm0, %ymm0
+	add	%r9, %rbx
+	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
+	vprorq	$19, %xmm0, %xmm5
+	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	vprorq	$61, %xmm0, %xmm6
 	xor	%r13, %r12
@@ -6601,27 +6518,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm0, %xmm4
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
-	and	%rbx, %r12
-	add	%r12, %r8
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %rbx, %r12
-	xor	%r13, %r12
-	add	%r8, %rax
-	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
 	mov	%r10, %r15
 	xor	%r9, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	vpaddq	%ymm4, %ymm0, %ymm0
 	and	%r15, %r14
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	rorx	$39, %r9, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+128(%rip), %ymm0, %ymm4
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+128(%rip), %ymm0, %ymm4
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -6634,26 +6550,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%rbx, %r12
 	// w[20..23], here and there
 	valignq	$1, %ymm1, %ymm2, %ymm4
-	and	%rax, %r12
-	add	%r12, %rdx
-	rorx	$41, %rax, %r12
-	xor	%r13, %r12
-	add	%rdx, %r11
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %rax, %r13
-	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	vprorq	$8, %ymm4, %ymm6
 	mov	%r9, %r14
 	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
+	and	%rax, %r12
 	add	%r12, %rdx
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %rdx
-	rorx	$39, %r8, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %rax, %r12
 	xor	%r13, %r12
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	add	%rdx, %r11
+	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -6665,27 +6580,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm1, %ymm1
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
-	and	%r11, %r12
-	add	%r12, %rcx
-	valignq	$1, %ymm3, %ymm0, %ymm4
-	rorx	$41, %r11, %r12
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm1, %ymm1
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	add	%rcx, %r10
+	rorx	$39, %rdx, %r12
 	vextracti128	$1, %ymm0, %xmm4
 	and	%r15, %r14
-	xor	%r8, %r14
-	add	%r12, %rcx
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -6697,26 +6611,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%r10, %r12
-	add	%r12, %rbx
-	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	vpaddq	%ymm4, %ymm1, %ymm1
 	mov	%rdx, %r14
 	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
+	and	%r10, %r12
 	add	%r12, %rbx
-	vprorq	$19, %xmm1, %xmm5
-	add	%r15, %rbx
-	rorx	$39, %rcx, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r10, %r12
 	xor	%r13, %r12
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	add	%rbx, %r9
+	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
+	vprorq	$19, %xmm1, %xmm5
+	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	vprorq	$61, %xmm1, %xmm6
 	xor	%r13, %r12
@@ -6728,27 +6641,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm1, %xmm4
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
-	and	%r9, %r12
-	add	%r12, %rax
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %r9, %r12
-	xor	%r13, %r12
-	add	%rax, %r8
-	rorx	$14, %r9, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
 	mov	%rcx, %r15
 	xor	%rbx, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	vpaddq	%ymm4, %ymm1, %ymm1
 	and	%r15, %r14
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	rorx	$39, %rbx, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+160(%rip), %ymm1, %ymm4
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+160(%rip), %ymm1, %ymm4
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
@@ -6761,26 +6673,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%r9, %r12
 	// w[24..27], here and there
 	valignq	$1, %ymm2, %ymm3, %ymm4
-	and	%r8, %r12
-	add	%r12, %r11
-	rorx	$41, %r8, %r12
-	xor	%r13, %r12
-	add	%r11, %rdx
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %r8, %r13
-	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	vprorq	$8, %ymm4, %ymm6
 	mov	%rbx, %r14
 	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
+	and	%r8, %r12
 	add	%r12, %r11
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %r11
-	rorx	$39, %rax, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %r8, %r12
 	xor	%r13, %r12
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	add	%r11, %rdx
+	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -6792,27 +6703,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm2, %ymm2
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
-	and	%rdx, %r12
-	add	%r12, %r10
-	valignq	$1, %ymm0, %ymm1, %ymm4
-	rorx	$41, %rdx, %r12
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm2, %ymm2
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	add	%r10, %rcx
+	rorx	$39, %r11, %r12
 	vextracti128	$1, %ymm1, %xmm4
 	and	%r15, %r14
-	xor	%rax, %r14
-	add	%r12, %r10
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -6824,26 +6734,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%rcx, %r12
-	add	%r12, %r9
-	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	vpaddq	%ymm4, %ymm2, %ymm2
 	mov	%r11, %r14
 	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
+	and	%rcx, %r12
 	add	%r12, %r9
-	vprorq	$19, %xmm2, %xmm5
-	add	%r15, %r9
-	rorx	$39, %r10, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm2, %ymm2
+	add	%r9, %rbx
+	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
+	vprorq	$19, %xmm2, %xmm5
+	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	vprorq	$61, %xmm2, %xmm6
 	xor	%r13, %r12
@@ -6855,27 +6764,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm2, %xmm4
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
-	and	%rbx, %r12
-	add	%r12, %r8
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %rbx, %r12
-	xor	%r13, %r12
-	add	%r8, %rax
-	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
 	mov	%r10, %r15
 	xor	%r9, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	vpaddq	%ymm4, %ymm2, %ymm2
 	and	%r15, %r14
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	rorx	$39, %r9, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+192(%rip), %ymm2, %ymm4
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+192(%rip), %ymm2, %ymm4
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -6888,26 +6796,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%rbx, %r12
 	// w[28..31], here and there
 	valignq	$1, %ymm3, %ymm0, %ymm4
-	and	%rax, %r12
-	add	%r12, %rdx
-	rorx	$41, %rax, %r12
-	xor	%r13, %r12
-	add	%rdx, %r11
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %rax, %r13
-	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	vprorq	$8, %ymm4, %ymm6
 	mov	%r9, %r14
 	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
+	and	%rax, %r12
 	add	%r12, %rdx
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %rdx
-	rorx	$39, %r8, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %rax, %r12
 	xor	%r13, %r12
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	add	%rdx, %r11
+	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -6919,27 +6826,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm3, %ymm3
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
-	and	%r11, %r12
-	add	%r12, %rcx
-	valignq	$1, %ymm1, %ymm2, %ymm4
-	rorx	$41, %r11, %r12
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm3, %ymm3
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	add	%rcx, %r10
+	rorx	$39, %rdx, %r12
 	vextracti128	$1, %ymm2, %xmm4
 	and	%r15, %r14
-	xor	%r8, %r14
-	add	%r12, %rcx
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -6951,26 +6857,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%r10, %r12
-	add	%r12, %rbx
-	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	vpaddq	%ymm4, %ymm3, %ymm3
 	mov	%rdx, %r14
 	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
+	and	%r10, %r12
 	add	%r12, %rbx
-	vprorq	$19, %xmm3, %xmm5
-	add	%r15, %rbx
-	rorx	$39, %rcx, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r10, %r12
 	xor	%r13, %r12
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	add	%rbx, %r9
+	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
+	vprorq	$19, %xmm3, %xmm5
+	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	vprorq	$61, %xmm3, %xmm6
 	xor	%r13, %r12
@@ -6982,27 +6887,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm3, %xmm4
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
-	and	%r9, %r12
-	add	%r12, %rax
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %r9, %r12
-	xor	%r13, %r12
-	add	%rax, %r8
-	rorx	$14, %r9, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
 	mov	%rcx, %r15
 	xor	%rbx, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	vpaddq	%ymm4, %ymm3, %ymm3
 	and	%r15, %r14
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	rorx	$39, %rbx, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+224(%rip), %ymm3, %ymm4
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+224(%rip), %ymm3, %ymm4
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
@@ -7015,26 +6919,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%r9, %r12
 	// w[32..35], here and there
 	valignq	$1, %ymm0, %ymm1, %ymm4
-	and	%r8, %r12
-	add	%r12, %r11
-	rorx	$41, %r8, %r12
-	xor	%r13, %r12
-	add	%r11, %rdx
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %r8, %r13
-	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	vprorq	$8, %ymm4, %ymm6
 	mov	%rbx, %r14
 	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
+	and	%r8, %r12
 	add	%r12, %r11
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %r11
-	rorx	$39, %rax, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %r8, %r12
 	xor	%r13, %r12
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	add	%r11, %rdx
+	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -7046,27 +6949,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm0, %ymm0
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
-	and	%rdx, %r12
-	add	%r12, %r10
-	valignq	$1, %ymm2, %ymm3, %ymm4
-	rorx	$41, %rdx, %r12
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm0, %ymm0
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	add	%r10, %rcx
+	rorx	$39, %r11, %r12
 	vextracti128	$1, %ymm3, %xmm4
 	and	%r15, %r14
-	xor	%rax, %r14
-	add	%r12, %r10
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -7078,26 +6980,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%rcx, %r12
-	add	%r12, %r9
-	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	vpaddq	%ymm4, %ymm0, %ymm0
 	mov	%r11, %r14
 	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
+	and	%rcx, %r12
 	add	%r12, %r9
-	vprorq	$19, %xmm0, %xmm5
-	add	%r15, %r9
-	rorx	$39, %r10, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm0, %ymm0
+	add	%r9, %rbx
+	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
+	vprorq	$19, %xmm0, %xmm5
+	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	vprorq	$61, %xmm0, %xmm6
 	xor	%r13, %r12
@@ -7109,27 +7010,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm0, %xmm4
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
-	and	%rbx, %r12
-	add	%r12, %r8
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %rbx, %r12
-	xor	%r13, %r12
-	add	%r8, %rax
-	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
 	mov	%r10, %r15
 	xor	%r9, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	vpaddq	%ymm4, %ymm0, %ymm0
 	and	%r15, %r14
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	rorx	$39, %r9, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+256(%rip), %ymm0, %ymm4
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+256(%rip), %ymm0, %ymm4
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -7142,26 +7042,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%rbx, %r12
 	// w[36..39], here and there
 	valignq	$1, %ymm1, %ymm2, %ymm4
-	and	%rax, %r12
-	add	%r12, %rdx
-	rorx	$41, %rax, %r12
-	xor	%r13, %r12
-	add	%rdx, %r11
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %rax, %r13
-	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	vprorq	$8, %ymm4, %ymm6
 	mov	%r9, %r14
 	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
+	and	%rax, %r12
 	add	%r12, %rdx
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %rdx
-	rorx	$39, %r8, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %rax, %r12
 	xor	%r13, %r12
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	add	%rdx, %r11
+	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -7173,27 +7072,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm1, %ymm1
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
-	and	%r11, %r12
-	add	%r12, %rcx
-	valignq	$1, %ymm3, %ymm0, %ymm4
-	rorx	$41, %r11, %r12
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm1, %ymm1
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	add	%rcx, %r10
+	rorx	$39, %rdx, %r12
 	vextracti128	$1, %ymm0, %xmm4
 	and	%r15, %r14
-	xor	%r8, %r14
-	add	%r12, %rcx
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -7205,26 +7103,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%r10, %r12
-	add	%r12, %rbx
-	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	vpaddq	%ymm4, %ymm1, %ymm1
 	mov	%rdx, %r14
 	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
+	and	%r10, %r12
 	add	%r12, %rbx
-	vprorq	$19, %xmm1, %xmm5
-	add	%r15, %rbx
-	rorx	$39, %rcx, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r10, %r12
 	xor	%r13, %r12
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	add	%rbx, %r9
+	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
+	vprorq	$19, %xmm1, %xmm5
+	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	vprorq	$61, %xmm1, %xmm6
 	xor	%r13, %r12
@@ -7236,27 +7133,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm1, %xmm4
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
-	and	%r9, %r12
-	add	%r12, %rax
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %r9, %r12
-	xor	%r13, %r12
-	add	%rax, %r8
-	rorx	$14, %r9, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
 	mov	%rcx, %r15
 	xor	%rbx, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	vpaddq	%ymm4, %ymm1, %ymm1
 	and	%r15, %r14
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	rorx	$39, %rbx, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+288(%rip), %ymm1, %ymm4
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+288(%rip), %ymm1, %ymm4
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
@@ -7269,26 +7165,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%r9, %r12
 	// w[40..43], here and there
 	valignq	$1, %ymm2, %ymm3, %ymm4
-	and	%r8, %r12
-	add	%r12, %r11
-	rorx	$41, %r8, %r12
-	xor	%r13, %r12
-	add	%r11, %rdx
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %r8, %r13
-	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	vprorq	$8, %ymm4, %ymm6
 	mov	%rbx, %r14
 	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
+	and	%r8, %r12
 	add	%r12, %r11
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %r11
-	rorx	$39, %rax, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %r8, %r12
 	xor	%r13, %r12
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	add	%r11, %rdx
+	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -7300,27 +7195,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm2, %ymm2
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
-	and	%rdx, %r12
-	add	%r12, %r10
-	valignq	$1, %ymm0, %ymm1, %ymm4
-	rorx	$41, %rdx, %r12
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm2, %ymm2
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	add	%r10, %rcx
+	rorx	$39, %r11, %r12
 	vextracti128	$1, %ymm1, %xmm4
 	and	%r15, %r14
-	xor	%rax, %r14
-	add	%r12, %r10
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -7332,26 +7226,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%rcx, %r12
-	add	%r12, %r9
-	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	vpaddq	%ymm4, %ymm2, %ymm2
 	mov	%r11, %r14
 	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
+	and	%rcx, %r12
 	add	%r12, %r9
-	vprorq	$19, %xmm2, %xmm5
-	add	%r15, %r9
-	rorx	$39, %r10, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm2, %ymm2
+	add	%r9, %rbx
+	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
+	vprorq	$19, %xmm2, %xmm5
+	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	vprorq	$61, %xmm2, %xmm6
 	xor	%r13, %r12
@@ -7363,27 +7256,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm2, %xmm4
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
-	and	%rbx, %r12
-	add	%r12, %r8
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %rbx, %r12
-	xor	%r13, %r12
-	add	%r8, %rax
-	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
 	mov	%r10, %r15
 	xor	%r9, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	vpaddq	%ymm4, %ymm2, %ymm2
 	and	%r15, %r14
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	rorx	$39, %r9, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+320(%rip), %ymm2, %ymm4
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+320(%rip), %ymm2, %ymm4
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -7396,26 +7288,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%rbx, %r12
 	// w[44..47], here and there
 	valignq	$1, %ymm3, %ymm0, %ymm4
-	and	%rax, %r12
-	add	%r12, %rdx
-	rorx	$41, %rax, %r12
-	xor	%r13, %r12
-	add	%rdx, %r11
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %rax, %r13
-	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	vprorq	$8, %ymm4, %ymm6
 	mov	%r9, %r14
 	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
+	and	%rax, %r12
 	add	%r12, %rdx
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %rdx
-	rorx	$39, %r8, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %rax, %r12
 	xor	%r13, %r12
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	add	%rdx, %r11
+	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -7427,27 +7318,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm3, %ymm3
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
-	and	%r11, %r12
-	add	%r12, %rcx
-	valignq	$1, %ymm1, %ymm2, %ymm4
-	rorx	$41, %r11, %r12
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm3, %ymm3
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	add	%rcx, %r10
+	rorx	$39, %rdx, %r12
 	vextracti128	$1, %ymm2, %xmm4
 	and	%r15, %r14
-	xor	%r8, %r14
-	add	%r12, %rcx
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -7459,26 +7349,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%r10, %r12
-	add	%r12, %rbx
-	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	vpaddq	%ymm4, %ymm3, %ymm3
 	mov	%rdx, %r14
 	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
+	and	%r10, %r12
 	add	%r12, %rbx
-	vprorq	$19, %xmm3, %xmm5
-	add	%r15, %rbx
-	rorx	$39, %rcx, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r10, %r12
 	xor	%r13, %r12
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	add	%rbx, %r9
+	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
+	vprorq	$19, %xmm3, %xmm5
+	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	vprorq	$61, %xmm3, %xmm6
 	xor	%r13, %r12
@@ -7490,27 +7379,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm3, %xmm4
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
-	and	%r9, %r12
-	add	%r12, %rax
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %r9, %r12
-	xor	%r13, %r12
-	add	%rax, %r8
-	rorx	$14, %r9, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
 	mov	%rcx, %r15
 	xor	%rbx, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	vpaddq	%ymm4, %ymm3, %ymm3
 	and	%r15, %r14
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	rorx	$39, %rbx, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+352(%rip), %ymm3, %ymm4
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+352(%rip), %ymm3, %ymm4
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
@@ -7523,26 +7411,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%r9, %r12
 	// w[48..51], here and there
 	valignq	$1, %ymm0, %ymm1, %ymm4
-	and	%r8, %r12
-	add	%r12, %r11
-	rorx	$41, %r8, %r12
-	xor	%r13, %r12
-	add	%r11, %rdx
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %r8, %r13
-	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	vprorq	$8, %ymm4, %ymm6
 	mov	%rbx, %r14
 	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
+	and	%r8, %r12
 	add	%r12, %r11
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %r11
-	rorx	$39, %rax, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %r8, %r12
 	xor	%r13, %r12
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	add	%r11, %rdx
+	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -7554,27 +7441,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm0, %ymm0
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
-	and	%rdx, %r12
-	add	%r12, %r10
-	valignq	$1, %ymm2, %ymm3, %ymm4
-	rorx	$41, %rdx, %r12
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm0, %ymm0
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	add	%r10, %rcx
+	rorx	$39, %r11, %r12
 	vextracti128	$1, %ymm3, %xmm4
 	and	%r15, %r14
-	xor	%rax, %r14
-	add	%r12, %r10
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -7586,26 +7472,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%rcx, %r12
-	add	%r12, %r9
-	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	vpaddq	%ymm4, %ymm0, %ymm0
 	mov	%r11, %r14
 	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
+	and	%rcx, %r12
 	add	%r12, %r9
-	vprorq	$19, %xmm0, %xmm5
-	add	%r15, %r9
-	rorx	$39, %r10, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm0, %ymm0
+	add	%r9, %rbx
+	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
+	vprorq	$19, %xmm0, %xmm5
+	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	vprorq	$61, %xmm0, %xmm6
 	xor	%r13, %r12
@@ -7617,27 +7502,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm0, %xmm4
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
-	and	%rbx, %r12
-	add	%r12, %r8
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %rbx, %r12
-	xor	%r13, %r12
-	add	%r8, %rax
-	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
 	mov	%r10, %r15
 	xor	%r9, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	vpaddq	%ymm4, %ymm0, %ymm0
 	and	%r15, %r14
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	rorx	$39, %r9, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+384(%rip), %ymm0, %ymm4
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+384(%rip), %ymm0, %ymm4
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -7650,26 +7534,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%rbx, %r12
 	// w[52..55], here and there
 	valignq	$1, %ymm1, %ymm2, %ymm4
-	and	%rax, %r12
-	add	%r12, %rdx
-	rorx	$41, %rax, %r12
-	xor	%r13, %r12
-	add	%rdx, %r11
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %rax, %r13
-	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	vprorq	$8, %ymm4, %ymm6
 	mov	%r9, %r14
 	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
+	and	%rax, %r12
 	add	%r12, %rdx
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %rdx
-	rorx	$39, %r8, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %rax, %r12
 	xor	%r13, %r12
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	add	%rdx, %r11
+	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -7681,27 +7564,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm1, %ymm1
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
-	and	%r11, %r12
-	add	%r12, %rcx
-	valignq	$1, %ymm3, %ymm0, %ymm4
-	rorx	$41, %r11, %r12
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm1, %ymm1
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	add	%rcx, %r10
+	rorx	$39, %rdx, %r12
 	vextracti128	$1, %ymm0, %xmm4
 	and	%r15, %r14
-	xor	%r8, %r14
-	add	%r12, %rcx
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -7713,26 +7595,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%r10, %r12
-	add	%r12, %rbx
-	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	vpaddq	%ymm4, %ymm1, %ymm1
 	mov	%rdx, %r14
 	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
+	and	%r10, %r12
 	add	%r12, %rbx
-	vprorq	$19, %xmm1, %xmm5
-	add	%r15, %rbx
-	rorx	$39, %rcx, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r10, %r12
 	xor	%r13, %r12
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	add	%rbx, %r9
+	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
+	vprorq	$19, %xmm1, %xmm5
+	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	vprorq	$61, %xmm1, %xmm6
 	xor	%r13, %r12
@@ -7744,27 +7625,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm1, %xmm4
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
-	and	%r9, %r12
-	add	%r12, %rax
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %r9, %r12
-	xor	%r13, %r12
-	add	%rax, %r8
-	rorx	$14, %r9, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
 	mov	%rcx, %r15
 	xor	%rbx, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	vpaddq	%ymm4, %ymm1, %ymm1
 	and	%r15, %r14
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	rorx	$39, %rbx, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+416(%rip), %ymm1, %ymm4
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+416(%rip), %ymm1, %ymm4
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
@@ -7777,26 +7657,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%r9, %r12
 	// w[56..59], here and there
 	valignq	$1, %ymm2, %ymm3, %ymm4
-	and	%r8, %r12
-	add	%r12, %r11
-	rorx	$41, %r8, %r12
-	xor	%r13, %r12
-	add	%r11, %rdx
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %r8, %r13
-	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	vprorq	$8, %ymm4, %ymm6
 	mov	%rbx, %r14
 	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
+	and	%r8, %r12
 	add	%r12, %r11
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %r11
-	rorx	$39, %rax, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %r8, %r12
 	xor	%r13, %r12
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	add	%r11, %rdx
+	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -7808,27 +7687,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm2, %ymm2
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
-	and	%rdx, %r12
-	add	%r12, %r10
-	valignq	$1, %ymm0, %ymm1, %ymm4
-	rorx	$41, %rdx, %r12
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm2, %ymm2
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	add	%r10, %rcx
+	rorx	$39, %r11, %r12
 	vextracti128	$1, %ymm1, %xmm4
 	and	%r15, %r14
-	xor	%rax, %r14
-	add	%r12, %r10
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -7840,26 +7718,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%rcx, %r12
-	add	%r12, %r9
-	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	vpaddq	%ymm4, %ymm2, %ymm2
 	mov	%r11, %r14
 	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
+	and	%rcx, %r12
 	add	%r12, %r9
-	vprorq	$19, %xmm2, %xmm5
-	add	%r15, %r9
-	rorx	$39, %r10, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm2, %ymm2
+	add	%r9, %rbx
+	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
+	vprorq	$19, %xmm2, %xmm5
+	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	vprorq	$61, %xmm2, %xmm6
 	xor	%r13, %r12
@@ -7871,27 +7748,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm2, %xmm4
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
-	and	%rbx, %r12
-	add	%r12, %r8
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %rbx, %r12
-	xor	%r13, %r12
-	add	%r8, %rax
-	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
 	mov	%r10, %r15
 	xor	%r9, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	vpaddq	%ymm4, %ymm2, %ymm2
 	and	%r15, %r14
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	rorx	$39, %r9, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+448(%rip), %ymm2, %ymm4
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+448(%rip), %ymm2, %ymm4
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -7904,26 +7780,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%rbx, %r12
 	// w[60..63], here and there
 	valignq	$1, %ymm3, %ymm0, %ymm4
-	and	%rax, %r12
-	add	%r12, %rdx
-	rorx	$41, %rax, %r12
-	xor	%r13, %r12
-	add	%rdx, %r11
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %rax, %r13
-	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	vprorq	$8, %ymm4, %ymm6
 	mov	%r9, %r14
 	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
+	and	%rax, %r12
 	add	%r12, %rdx
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %rdx
-	rorx	$39, %r8, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %rax, %r12
 	xor	%r13, %r12
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	add	%rdx, %r11
+	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -7935,27 +7810,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm3, %ymm3
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
-	and	%r11, %r12
-	add	%r12, %rcx
-	valignq	$1, %ymm1, %ymm2, %ymm4
-	rorx	$41, %r11, %r12
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm3, %ymm3
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	add	%rcx, %r10
+	rorx	$39, %rdx, %r12
 	vextracti128	$1, %ymm2, %xmm4
 	and	%r15, %r14
-	xor	%r8, %r14
-	add	%r12, %rcx
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -7967,26 +7841,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%r10, %r12
-	add	%r12, %rbx
-	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	vpaddq	%ymm4, %ymm3, %ymm3
 	mov	%rdx, %r14
 	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
+	and	%r10, %r12
 	add	%r12, %rbx
-	vprorq	$19, %xmm3, %xmm5
-	add	%r15, %rbx
-	rorx	$39, %rcx, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r10, %r12
 	xor	%r13, %r12
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	add	%rbx, %r9
+	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
+	vprorq	$19, %xmm3, %xmm5
+	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	vprorq	$61, %xmm3, %xmm6
 	xor	%r13, %r12
@@ -7998,27 +7871,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm3, %xmm4
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
-	and	%r9, %r12
-	add	%r12, %rax
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %r9, %r12
-	xor	%r13, %r12
-	add	%rax, %r8
-	rorx	$14, %r9, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
 	mov	%rcx, %r15
 	xor	%rbx, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	vpaddq	%ymm4, %ymm3, %ymm3
 	and	%r15, %r14
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	rorx	$39, %rbx, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+480(%rip), %ymm3, %ymm4
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+480(%rip), %ymm3, %ymm4
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
@@ -8031,26 +7903,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%r9, %r12
 	// w[64..67], here and there
 	valignq	$1, %ymm0, %ymm1, %ymm4
-	and	%r8, %r12
-	add	%r12, %r11
-	rorx	$41, %r8, %r12
-	xor	%r13, %r12
-	add	%r11, %rdx
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %r8, %r13
-	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	vprorq	$8, %ymm4, %ymm6
 	mov	%rbx, %r14
 	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
+	and	%r8, %r12
 	add	%r12, %r11
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %r11
-	rorx	$39, %rax, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %r8, %r12
 	xor	%r13, %r12
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	add	%r11, %rdx
+	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -8062,27 +7933,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm0, %ymm0
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
-	and	%rdx, %r12
-	add	%r12, %r10
-	valignq	$1, %ymm2, %ymm3, %ymm4
-	rorx	$41, %rdx, %r12
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm0, %ymm0
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
+	valignq	$1, %ymm2, %ymm3, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm0, %ymm0
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	add	%r10, %rcx
+	rorx	$39, %r11, %r12
 	vextracti128	$1, %ymm3, %xmm4
 	and	%r15, %r14
-	xor	%rax, %r14
-	add	%r12, %r10
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -8094,26 +7964,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%rcx, %r12
-	add	%r12, %r9
-	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	vpaddq	%ymm4, %ymm0, %ymm0
 	mov	%r11, %r14
 	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
+	and	%rcx, %r12
 	add	%r12, %r9
-	vprorq	$19, %xmm0, %xmm5
-	add	%r15, %r9
-	rorx	$39, %r10, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm0, %ymm0
+	add	%r9, %rbx
+	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
+	vprorq	$19, %xmm0, %xmm5
+	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	vprorq	$61, %xmm0, %xmm6
 	xor	%r13, %r12
@@ -8125,27 +7994,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm0, %xmm4
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
-	and	%rbx, %r12
-	add	%r12, %r8
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %rbx, %r12
-	xor	%r13, %r12
-	add	%r8, %rax
-	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
 	mov	%r10, %r15
 	xor	%r9, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	vpaddq	%ymm4, %ymm0, %ymm0
 	and	%r15, %r14
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	rorx	$39, %r9, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+512(%rip), %ymm0, %ymm4
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+512(%rip), %ymm0, %ymm4
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -8158,26 +8026,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%rbx, %r12
 	// w[68..71], here and there
 	valignq	$1, %ymm1, %ymm2, %ymm4
-	and	%rax, %r12
-	add	%r12, %rdx
-	rorx	$41, %rax, %r12
-	xor	%r13, %r12
-	add	%rdx, %r11
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %rax, %r13
-	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	vprorq	$8, %ymm4, %ymm6
 	mov	%r9, %r14
 	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
+	and	%rax, %r12
 	add	%r12, %rdx
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %rdx
-	rorx	$39, %r8, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %rax, %r12
 	xor	%r13, %r12
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	add	%rdx, %r11
+	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -8189,27 +8056,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm1, %ymm1
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
-	and	%r11, %r12
-	add	%r12, %rcx
-	valignq	$1, %ymm3, %ymm0, %ymm4
-	rorx	$41, %r11, %r12
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm1, %ymm1
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
+	valignq	$1, %ymm3, %ymm0, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm1, %ymm1
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	add	%rcx, %r10
+	rorx	$39, %rdx, %r12
 	vextracti128	$1, %ymm0, %xmm4
 	and	%r15, %r14
-	xor	%r8, %r14
-	add	%r12, %rcx
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -8221,26 +8087,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%r10, %r12
-	add	%r12, %rbx
-	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	vpaddq	%ymm4, %ymm1, %ymm1
 	mov	%rdx, %r14
 	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
+	and	%r10, %r12
 	add	%r12, %rbx
-	vprorq	$19, %xmm1, %xmm5
-	add	%r15, %rbx
-	rorx	$39, %rcx, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r10, %r12
 	xor	%r13, %r12
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm1, %ymm1
+	add	%rbx, %r9
+	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
+	vprorq	$19, %xmm1, %xmm5
+	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	vprorq	$61, %xmm1, %xmm6
 	xor	%r13, %r12
@@ -8252,27 +8117,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm1, %xmm4
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
-	and	%r9, %r12
-	add	%r12, %rax
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %r9, %r12
-	xor	%r13, %r12
-	add	%rax, %r8
-	rorx	$14, %r9, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
 	mov	%rcx, %r15
 	xor	%rbx, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	vpaddq	%ymm4, %ymm1, %ymm1
 	and	%r15, %r14
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	rorx	$39, %rbx, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+544(%rip), %ymm1, %ymm4
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+544(%rip), %ymm1, %ymm4
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
@@ -8285,26 +8149,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%r9, %r12
 	// w[72..75], here and there
 	valignq	$1, %ymm2, %ymm3, %ymm4
-	and	%r8, %r12
-	add	%r12, %r11
-	rorx	$41, %r8, %r12
-	xor	%r13, %r12
-	add	%r11, %rdx
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %r8, %r13
-	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	vprorq	$8, %ymm4, %ymm6
 	mov	%rbx, %r14
 	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
+	and	%r8, %r12
 	add	%r12, %r11
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %r11
-	rorx	$39, %rax, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %r8, %r12
 	xor	%r13, %r12
+	rorx	$14, %r8, %r13
+	xor	%r13, %r12
+	add	%r12, %r11
+	vprorq	$8, %ymm4, %ymm6
+	add	%r11, %rdx
+	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -8316,27 +8179,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm2, %ymm2
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
-	and	%rdx, %r12
-	add	%r12, %r10
-	valignq	$1, %ymm0, %ymm1, %ymm4
-	rorx	$41, %rdx, %r12
-	xor	%r13, %r12
-	add	%r10, %rcx
-	rorx	$14, %rdx, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm2, %ymm2
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
 	mov	%rax, %r15
 	xor	%r11, %r15
+	valignq	$1, %ymm0, %ymm1, %ymm4
+	and	%rdx, %r12
+	add	%r12, %r10
+	rorx	$41, %rdx, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm2, %ymm2
+	rorx	$14, %rdx, %r13
+	xor	%r13, %r12
+	add	%r12, %r10
+	add	%r10, %rcx
+	rorx	$39, %r11, %r12
 	vextracti128	$1, %ymm1, %xmm4
 	and	%r15, %r14
-	xor	%rax, %r14
-	add	%r12, %r10
-	add	%r14, %r10
-	rorx	$39, %r11, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -8348,26 +8210,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%rcx, %r12
-	add	%r12, %r9
-	rorx	$41, %rcx, %r12
-	xor	%r13, %r12
-	add	%r9, %rbx
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %rcx, %r13
-	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	vpaddq	%ymm4, %ymm2, %ymm2
 	mov	%r11, %r14
 	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
+	and	%rcx, %r12
 	add	%r12, %r9
-	vprorq	$19, %xmm2, %xmm5
-	add	%r15, %r9
-	rorx	$39, %r10, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
+	rorx	$14, %rcx, %r13
+	xor	%r13, %r12
+	add	%r12, %r9
+	vpaddq	%ymm4, %ymm2, %ymm2
+	add	%r9, %rbx
+	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
+	vprorq	$19, %xmm2, %xmm5
+	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	vprorq	$61, %xmm2, %xmm6
 	xor	%r13, %r12
@@ -8379,27 +8240,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm2, %xmm4
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
-	and	%rbx, %r12
-	add	%r12, %r8
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %rbx, %r12
-	xor	%r13, %r12
-	add	%r8, %rax
-	rorx	$14, %rbx, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
 	mov	%r10, %r15
 	xor	%r9, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%rbx, %r12
+	add	%r12, %r8
+	rorx	$41, %rbx, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %rbx, %r13
+	xor	%r13, %r12
+	add	%r12, %r8
+	add	%r8, %rax
+	rorx	$39, %r9, %r12
 	vpaddq	%ymm4, %ymm2, %ymm2
 	and	%r15, %r14
-	xor	%r10, %r14
-	add	%r12, %r8
-	add	%r14, %r8
-	rorx	$39, %r9, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+576(%rip), %ymm2, %ymm4
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+576(%rip), %ymm2, %ymm4
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -8412,26 +8272,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	mov	%rbx, %r12
 	// w[76..79], here and there
 	valignq	$1, %ymm3, %ymm0, %ymm4
-	and	%rax, %r12
-	add	%r12, %rdx
-	rorx	$41, %rax, %r12
-	xor	%r13, %r12
-	add	%rdx, %r11
-	vprorq	$1, %ymm4, %ymm5
-	rorx	$14, %rax, %r13
-	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	vprorq	$8, %ymm4, %ymm6
 	mov	%r9, %r14
 	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
+	and	%rax, %r12
 	add	%r12, %rdx
-	vpsrlq	$7, %ymm4, %ymm4
-	add	%r15, %rdx
-	rorx	$39, %r8, %r12
+	vprorq	$1, %ymm4, %ymm5
+	rorx	$41, %rax, %r12
 	xor	%r13, %r12
+	rorx	$14, %rax, %r13
+	xor	%r13, %r12
+	add	%r12, %rdx
+	vprorq	$8, %ymm4, %ymm6
+	add	%rdx, %r11
+	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
+	vpsrlq	$7, %ymm4, %ymm4
+	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	vpternlogq	$150, %ymm6, %ymm5, %ymm4
 	xor	%r13, %r12
@@ -8443,27 +8302,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpaddq	%ymm4, %ymm3, %ymm3
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
-	and	%r11, %r12
-	add	%r12, %rcx
-	valignq	$1, %ymm1, %ymm2, %ymm4
-	rorx	$41, %r11, %r12
-	xor	%r13, %r12
-	add	%rcx, %r10
-	rorx	$14, %r11, %r13
-	xor	%r13, %r12
-	vpaddq	%ymm4, %ymm3, %ymm3
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
 	mov	%r8, %r15
 	xor	%rdx, %r15
+	valignq	$1, %ymm1, %ymm2, %ymm4
+	and	%r11, %r12
+	add	%r12, %rcx
+	rorx	$41, %r11, %r12
+	xor	%r13, %r12
+	vpaddq	%ymm4, %ymm3, %ymm3
+	rorx	$14, %r11, %r13
+	xor	%r13, %r12
+	add	%r12, %rcx
+	add	%rcx, %r10
+	rorx	$39, %rdx, %r12
 	vextracti128	$1, %ymm2, %xmm4
 	and	%r15, %r14
-	xor	%r8, %r14
-	add	%r12, %rcx
-	add	%r14, %rcx
-	rorx	$39, %rdx, %r12
-	vprorq	$19, %xmm4, %xmm5
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	vprorq	$19, %xmm4, %xmm5
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -8475,26 +8333,25 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
 	vpsrlq	$6, %xmm4, %xmm4
-	and	%r10, %r12
-	add	%r12, %rbx
-	rorx	$41, %r10, %r12
-	xor	%r13, %r12
-	add	%rbx, %r9
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$14, %r10, %r13
-	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	vpaddq	%ymm4, %ymm3, %ymm3
 	mov	%rdx, %r14
 	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
+	and	%r10, %r12
 	add	%r12, %rbx
-	vprorq	$19, %xmm3, %xmm5
-	add	%r15, %rbx
-	rorx	$39, %rcx, %r12
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	rorx	$41, %r10, %r12
 	xor	%r13, %r12
+	rorx	$14, %r10, %r13
+	xor	%r13, %r12
+	add	%r12, %rbx
+	vpaddq	%ymm4, %ymm3, %ymm3
+	add	%rbx, %r9
+	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
+	vprorq	$19, %xmm3, %xmm5
+	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	vprorq	$61, %xmm3, %xmm6
 	xor	%r13, %r12
@@ -8506,27 +8363,26 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	vpsrlq	$6, %xmm3, %xmm4
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
-	and	%r9, %r12
-	add	%r12, %rax
-	vpternlogq	$150, %xmm6, %xmm5, %xmm4
-	rorx	$41, %r9, %r12
-	xor	%r13, %r12
-	add	%rax, %r8
-	rorx	$14, %r9, %r13
-	xor	%r13, %r12
-	vperm2i128	$8, %ymm4, %ymm4, %ymm4
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
 	mov	%rcx, %r15
 	xor	%rbx, %r15
+	vpternlogq	$150, %xmm6, %xmm5, %xmm4
+	and	%r9, %r12
+	add	%r12, %rax
+	rorx	$41, %r9, %r12
+	xor	%r13, %r12
+	vperm2i128	$8, %ymm4, %ymm4, %ymm4
+	rorx	$14, %r9, %r13
+	xor	%r13, %r12
+	add	%r12, %rax
+	add	%rax, %r8
+	rorx	$39, %rbx, %r12
 	vpaddq	%ymm4, %ymm3, %ymm3
 	and	%r15, %r14
-	xor	%rcx, %r14
-	add	%r12, %rax
-	add	%r14, %rax
-	rorx	$39, %rbx, %r12
-	vpaddq	.Lingot_asm_sha512_compress_avx512_k+608(%rip), %ymm3, %ymm4
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	vpaddq	.Lingot_asm_sha512_compress_avx512_k+608(%rip), %ymm3, %ymm4
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
@@ -8537,23 +8393,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %r11
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
+	mov	%rbx, %r14
+	xor	%rax, %r14
 	and	%r8, %r12
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	add	%r11, %rdx
 	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
 	add	%r12, %r11
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
 	add	%r12, %r11
@@ -8563,23 +8418,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
+	mov	%rax, %r15
+	xor	%r11, %r15
 	and	%rdx, %r12
 	add	%r12, %r10
 	rorx	$41, %rdx, %r12
 	xor	%r13, %r12
-	add	%r10, %rcx
 	rorx	$14, %rdx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
-	mov	%rax, %r15
-	xor	%r11, %r15
-	and	%r15, %r14
-	xor	%rax, %r14
 	add	%r12, %r10
-	add	%r14, %r10
+	add	%r10, %rcx
 	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -8589,23 +8443,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
 	and	%rcx, %r12
 	add	%r12, %r9
 	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
-	add	%r9, %rbx
 	rorx	$14, %rcx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	mov	%r11, %r14
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
 	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	xor	%r13, %r12
 	add	%r12, %r9
@@ -8615,23 +8468,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %r8
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
-	xor	%r9, %r15
-	and	%r15, %r14
-	xor	%r10, %r14
 	add	%r12, %r8
-	add	%r14, %r8
+	add	%r8, %rax
 	rorx	$39, %r9, %r12
+	and	%r15, %r14
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -8641,23 +8493,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %rdx
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
+	mov	%r9, %r14
+	xor	%r8, %r14
 	and	%rax, %r12
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	add	%rdx, %r11
 	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
 	add	%r12, %rdx
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
 	add	%r12, %rdx
@@ -8667,23 +8518,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
+	mov	%r8, %r15
+	xor	%rdx, %r15
 	and	%r11, %r12
 	add	%r12, %rcx
 	rorx	$41, %r11, %r12
 	xor	%r13, %r12
-	add	%rcx, %r10
 	rorx	$14, %r11, %r13
 	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
-	mov	%r8, %r15
-	xor	%rdx, %r15
-	and	%r15, %r14
-	xor	%r8, %r14
 	add	%r12, %rcx
-	add	%r14, %rcx
+	add	%rcx, %r10
 	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -8693,23 +8543,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
 	and	%r10, %r12
 	add	%r12, %rbx
 	rorx	$41, %r10, %r12
 	xor	%r13, %r12
-	add	%rbx, %r9
 	rorx	$14, %r10, %r13
 	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	mov	%rdx, %r14
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
 	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	xor	%r13, %r12
 	add	%r12, %rbx
@@ -8719,23 +8568,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %rax
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
 	xor	%r13, %r12
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
-	xor	%rbx, %r15
-	and	%r15, %r14
-	xor	%rcx, %r14
 	add	%r12, %rax
-	add	%r14, %rax
+	add	%rax, %r8
 	rorx	$39, %rbx, %r12
+	and	%r15, %r14
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
@@ -8745,23 +8593,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %r11
 	rorx	$18, %r8, %r13
 	mov	%r9, %r12
+	mov	%rbx, %r14
+	xor	%rax, %r14
 	and	%r8, %r12
 	add	%r12, %r11
 	rorx	$41, %r8, %r12
 	xor	%r13, %r12
-	add	%r11, %rdx
 	rorx	$14, %r8, %r13
 	xor	%r13, %r12
-	rorx	$34, %rax, %r13
-	add	%r12, %rdx
-	mov	%rbx, %r14
-	xor	%rax, %r14
-	and	%r14, %r15
-	xor	%rbx, %r15
 	add	%r12, %r11
-	add	%r15, %r11
+	add	%r11, %rdx
 	rorx	$39, %rax, %r12
+	and	%r14, %r15
+	rorx	$34, %rax, %r13
 	xor	%r13, %r12
+	xor	%rbx, %r15
+	add	%r15, %r11
 	rorx	$28, %rax, %r13
 	xor	%r13, %r12
 	add	%r12, %r11
@@ -8771,23 +8618,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %r10
 	rorx	$18, %rdx, %r13
 	mov	%r8, %r12
+	mov	%rax, %r15
+	xor	%r11, %r15
 	and	%rdx, %r12
 	add	%r12, %r10
 	rorx	$41, %rdx, %r12
 	xor	%r13, %r12
-	add	%r10, %rcx
 	rorx	$14, %rdx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r11, %r13
-	add	%r12, %rcx
-	mov	%rax, %r15
-	xor	%r11, %r15
-	and	%r15, %r14
-	xor	%rax, %r14
 	add	%r12, %r10
-	add	%r14, %r10
+	add	%r10, %rcx
 	rorx	$39, %r11, %r12
+	and	%r15, %r14
+	rorx	$34, %r11, %r13
 	xor	%r13, %r12
+	xor	%rax, %r14
+	add	%r14, %r10
 	rorx	$28, %r11, %r13
 	xor	%r13, %r12
 	add	%r12, %r10
@@ -8797,23 +8643,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %r9
 	rorx	$18, %rcx, %r13
 	mov	%rdx, %r12
+	mov	%r11, %r14
+	xor	%r10, %r14
 	and	%rcx, %r12
 	add	%r12, %r9
 	rorx	$41, %rcx, %r12
 	xor	%r13, %r12
-	add	%r9, %rbx
 	rorx	$14, %rcx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r10, %r13
-	add	%r12, %rbx
-	mov	%r11, %r14
-	xor	%r10, %r14
-	and	%r14, %r15
-	xor	%r11, %r15
 	add	%r12, %r9
-	add	%r15, %r9
+	add	%r9, %rbx
 	rorx	$39, %r10, %r12
+	and	%r14, %r15
+	rorx	$34, %r10, %r13
 	xor	%r13, %r12
+	xor	%r11, %r15
+	add	%r15, %r9
 	rorx	$28, %r10, %r13
 	xor	%r13, %r12
 	add	%r12, %r9
@@ -8823,23 +8668,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %r8
 	rorx	$18, %rbx, %r13
 	mov	%rcx, %r12
+	mov	%r10, %r15
+	xor	%r9, %r15
 	and	%rbx, %r12
 	add	%r12, %r8
 	rorx	$41, %rbx, %r12
 	xor	%r13, %r12
-	add	%r8, %rax
 	rorx	$14, %rbx, %r13
 	xor	%r13, %r12
-	rorx	$34, %r9, %r13
-	add	%r12, %rax
-	mov	%r10, %r15
-	xor	%r9, %r15
-	and	%r15, %r14
-	xor	%r10, %r14
 	add	%r12, %r8
-	add	%r14, %r8
+	add	%r8, %rax
 	rorx	$39, %r9, %r12
+	and	%r15, %r14
+	rorx	$34, %r9, %r13
 	xor	%r13, %r12
+	xor	%r10, %r14
+	add	%r14, %r8
 	rorx	$28, %r9, %r13
 	xor	%r13, %r12
 	add	%r12, %r8
@@ -8849,23 +8693,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %rdx
 	rorx	$18, %rax, %r13
 	mov	%rbx, %r12
+	mov	%r9, %r14
+	xor	%r8, %r14
 	and	%rax, %r12
 	add	%r12, %rdx
 	rorx	$41, %rax, %r12
 	xor	%r13, %r12
-	add	%rdx, %r11
 	rorx	$14, %rax, %r13
 	xor	%r13, %r12
-	rorx	$34, %r8, %r13
-	add	%r12, %r11
-	mov	%r9, %r14
-	xor	%r8, %r14
-	and	%r14, %r15
-	xor	%r9, %r15
 	add	%r12, %rdx
-	add	%r15, %rdx
+	add	%rdx, %r11
 	rorx	$39, %r8, %r12
+	and	%r14, %r15
+	rorx	$34, %r8, %r13
 	xor	%r13, %r12
+	xor	%r9, %r15
+	add	%r15, %rdx
 	rorx	$28, %r8, %r13
 	xor	%r13, %r12
 	add	%r12, %rdx
@@ -8875,23 +8718,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %rcx
 	rorx	$18, %r11, %r13
 	mov	%rax, %r12
+	mov	%r8, %r15
+	xor	%rdx, %r15
 	and	%r11, %r12
 	add	%r12, %rcx
 	rorx	$41, %r11, %r12
 	xor	%r13, %r12
-	add	%rcx, %r10
 	rorx	$14, %r11, %r13
 	xor	%r13, %r12
-	rorx	$34, %rdx, %r13
-	add	%r12, %r10
-	mov	%r8, %r15
-	xor	%rdx, %r15
-	and	%r15, %r14
-	xor	%r8, %r14
 	add	%r12, %rcx
-	add	%r14, %rcx
+	add	%rcx, %r10
 	rorx	$39, %rdx, %r12
+	and	%r15, %r14
+	rorx	$34, %rdx, %r13
 	xor	%r13, %r12
+	xor	%r8, %r14
+	add	%r14, %rcx
 	rorx	$28, %rdx, %r13
 	xor	%r13, %r12
 	add	%r12, %rcx
@@ -8901,23 +8743,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %rbx
 	rorx	$18, %r10, %r13
 	mov	%r11, %r12
+	mov	%rdx, %r14
+	xor	%rcx, %r14
 	and	%r10, %r12
 	add	%r12, %rbx
 	rorx	$41, %r10, %r12
 	xor	%r13, %r12
-	add	%rbx, %r9
 	rorx	$14, %r10, %r13
 	xor	%r13, %r12
-	rorx	$34, %rcx, %r13
-	add	%r12, %r9
-	mov	%rdx, %r14
-	xor	%rcx, %r14
-	and	%r14, %r15
-	xor	%rdx, %r15
 	add	%r12, %rbx
-	add	%r15, %rbx
+	add	%rbx, %r9
 	rorx	$39, %rcx, %r12
+	and	%r14, %r15
+	rorx	$34, %rcx, %r13
 	xor	%r13, %r12
+	xor	%rdx, %r15
+	add	%r15, %rbx
 	rorx	$28, %rcx, %r13
 	xor	%r13, %r12
 	add	%r12, %rbx
@@ -8927,23 +8768,22 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_avx512)
 	add	%r13, %rax
 	rorx	$18, %r9, %r13
 	mov	%r10, %r12
+	mov	%rcx, %r15
+	xor	%rbx, %r15
 	and	%r9, %r12
 	add	%r12, %rax
 	rorx	$41, %r9, %r12
 	xor	%r13, %r12
-	add	%rax, %r8
 	rorx	$14, %r9, %r13
 	xor	%r13, %r12
-	rorx	$34, %rbx, %r13
-	add	%r12, %r8
-	mov	%rcx, %r15
-	xor	%rbx, %r15
-	and	%r15, %r14
-	xor	%rcx, %r14
 	add	%r12, %rax
-	add	%r14, %rax
+	add	%rax, %r8
 	rorx	$39, %rbx, %r12
+	and	%r15, %r14
+	rorx	$34, %rbx, %r13
 	xor	%r13, %r12
+	xor	%rcx, %r14
+	add	%r14, %rax
 	rorx	$28, %rbx, %r13
 	xor	%r13, %r12
 	add	%r12, %rax
