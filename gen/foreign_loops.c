@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* What a loop over blocks holds, found by watching it.
  *
- * The program runs for one block and for two, symbolically.  The head of its loop is where it comes by once for each block.
- * Then it runs for any number of them, but at least three, until it comes there again.  What registers and memory hold there before the first block and before the second says what the loop seems to keep:
+ * The program runs for one block and for two, with numbers.  The head of its loop is where it comes by once for each block.
+ * Then it runs for any number of them, but at least three, over symbols until it comes there again.  What registers and memory hold there before the first block and before the second says what the loop seems to keep:
  * the same, a pointer or a count that moves by a number, a word of the state after so many blocks, something made of the
  * block that is next, or anything.  That becomes the loop's statement as authors of ours write it, and nothing here is
  * believed: the proof shows that it holds for all counts, or refuses it. */
@@ -41,12 +41,13 @@ static void watched(struct run *x, const struct ins *i)
 }
 
 /* After it, x is as the run has ended; fold, if wanted, is the state after each block. */
-static void begin(struct run *x, const struct prog *p, const struct foreign *f, T n, struct report *r)
+static void begin(struct run *x, const struct prog *p, const struct foreign *f, T n, bool concrete, struct report *r)
 {
 	T state[8];
 	for (unsigned j = 0; j < f->h->state; j++)
-		state[j] = sym("state", j, f->h->W, true);
+		state[j] = concrete ? num(f->h->W, mix(j, 1)) : sym("state", j, f->h->W, true);
 	run_begin(x, p, r);
+	x->concrete = concrete;
 	foreign_inputs(x, f, n, state);
 	watch.visits = must_alloc(p->n * sizeof *watch.visits);
 	watch.seen = 0;
@@ -56,7 +57,7 @@ static void begin(struct run *x, const struct prog *p, const struct foreign *f, 
 static bool run_for(struct run *x, const struct prog *p, const struct foreign *f, unsigned blocks, struct report *r)
 {
 	term_new_run();
-	begin(x, p, f, num(64, blocks), r);
+	begin(x, p, f, num(64, blocks), true, r);
 	run_go(x);
 	return x->state == RETURNED;
 }
@@ -67,7 +68,7 @@ static bool run_to_head(struct run *x, const struct prog *p, const struct foreig
 	term_new_run();
 	const T many = sym("many", 0, 60, false);
 	assume(many, 3, p->t->most_bytes / f->h->B);
-	begin(x, p, f, zext(many, 64), r);
+	begin(x, p, f, zext(many, 64), false, r);
 	memcpy(fold[0], x->ghost.now, sizeof fold[0]);
 	fold_block(f->h, x, num(64, 0), fold[0], fold[1]);
 	run_go(x);
