@@ -111,6 +111,7 @@ struct mem {
 	int64_t disp;
 	const struct table *table;
 	unsigned place;                              /* one more than the label's number */
+	bool narrow;                                 /* the lower halves of registers of 64 bits, added up in 32; of no access */
 	bool caller;                                 /* from the stack pointer at entry; settled when the program is closed */
 };
 

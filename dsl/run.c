@@ -116,6 +116,8 @@ T run_table(const struct run *x, const struct table *t)
 T run_address(struct run *x, const struct mem *m, unsigned w)
 {
 	T a;
+	if (m->narrow && w > 32)
+		return zext(run_address(x, m, 32), w);
 	if (m->table && m->base == NOREG)
 		return add(run_table(x, m->table), num(w, (uint64_t)m->disp));
 	a = run_get(x, m->base, w);

@@ -153,12 +153,17 @@ static bool only_base(const struct mem *m)
 	return m->index == NOREG && m->base != NOREG;
 }
 
-/* x86; in 64 bits with a table and no base, from the instruction pointer. */
-static bool address_SIB(const struct target *t, const struct mem *m, unsigned bytes)
+/* x86; in 64 bits with a table and no base, from the instruction pointer.  Of lea also in 32 bits of 64. */
+static bool address_LEA(const struct target *t, const struct mem *m, unsigned bytes)
 {
 	(void)bytes;
 	return m->disp >= INT32_MIN && m->disp <= INT32_MAX && m->index != t->sp && (m->base != NOREG || t->word == 64) &&
 	       (m->index == NOREG || (m->scale <= 8 && !(m->scale & (m->scale - 1))));
+}
+
+static bool address_SIB(const struct target *t, const struct mem *m, unsigned bytes)
+{
+	return !m->narrow && address_LEA(t, m, bytes);
 }
 
 /* AArch64: a multiple of the access, or little; or an index. */

@@ -6,14 +6,19 @@
 /* disp(base,index,scale), or @ as disp; the instruction pointer is a base for what the linker puts there, and only that. */
 static bool att_memory(struct text *s, struct mem *m)
 {
-	const unsigned word = s->t->word;
+	unsigned word = s->t->word;
 	*m = (struct mem){ .base = NOREG, .index = NOREG, .scale = 1 };
 	if (*s->at == '@' ? !read_reference(s, m) : *s->at != '(' && !read_number(s, &m->disp))
 		return false;
 	if (m->table && word == 64)
 		return read_exactly(s, "(%rip)");
-	if (!read_exactly(s, "(") || !read_register(s, word, &m->base))
+	if (!read_exactly(s, "("))
 		return false;
+	if (!read_register(s, word, &m->base)) {
+		m->narrow = word == 64 && read_register(s, word = 32, &m->base);
+		if (!m->narrow)
+			return false;
+	}
 	if (!m->table && read_exactly(s, ",")) {
 		int64_t scale = 1;
 		if (!read_register(s, word, &m->index) || m->index == s->t->sp || (read_exactly(s, ",") && !read_number(s, &scale)) ||

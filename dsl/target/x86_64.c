@@ -100,6 +100,7 @@ static const char *reg_name(R r, unsigned w)
 
 static void print_mem(FILE *f, const struct prog *p, const struct mem *m)
 {
+	const unsigned w = m->narrow ? 32 : 64;
 	(void)p;
 	if (m->table) {
 		fprintf(f, "%s", m->table->name);
@@ -110,9 +111,9 @@ static void print_mem(FILE *f, const struct prog *p, const struct mem *m)
 	}
 	if (m->disp)
 		fprintf(f, "%lld", (long long)m->disp);
-	fprintf(f, "(%s", reg_name(m->base, 64));
+	fprintf(f, "(%s", reg_name(m->base, w));
 	if (m->index != NOREG)
-		fprintf(f, ",%s", reg_name(m->index, 64));
+		fprintf(f, ",%s", reg_name(m->index, w));
 	if (m->index != NOREG && m->scale > 1)
 		fprintf(f, ",%u", m->scale);
 	fputc(')', f);

@@ -65,7 +65,7 @@ static uint64_t key(const struct target *t, const struct form *f)
 	if (text_has(row, 'r'))
 		h = mix(h, f->i.list);
 	if (text_has(row, 'A'))
-		h = mix(mix(h, (uint64_t)m->disp), mix(m->table != NULL,
+		h = mix(mix(h, (uint64_t)m->disp), mix(m->table ? 1 : m->narrow ? 2 : 0,
 			(uint64_t)m->base << 16 | (uint64_t)m->index << 8 | (m->index == NOREG ? 1 : m->scale)));
 	return h | 1;
 }
@@ -262,6 +262,9 @@ static void add_address(struct forms *all, const struct form *base, struct mem m
 		return;                                      /* twice a register is even */
 	turn_registers(all, &f);
 	try_to_add(all, f);
+	f.i.mem.narrow = all->t->word == 64 && !m.table && m.base != NOREG;
+	if (f.i.mem.narrow)
+		try_to_add(all, f);
 }
 
 /* The next displacement that such an address can have. */
