@@ -18,10 +18,14 @@ sh ci/packages.sh binutils clang coreutils diffutils g++ gcc gcc-aarch64-linux-g
 say "emulators that know more than the release's, if they can be had"
 sh ci/emulators.sh build/emulators qemu-i386 qemu-x86_64
 
+say "libraries of other architectures, whose code is proved, if they can be had"
+sh ci/foreign.sh build/foreign arm64 libssl-dev nettle-dev
+
 say "building with gcc"
 again=
 [ ! -f build/test/build.ninja ] || again=--reconfigure		# it looks for emulators anew
-meson setup $again build/test -Dbuildtype=debugoptimized -Dbench=enabled -Dtests=enabled -Dwerror=true -Demulators="$PWD/build/emulators"
+meson setup $again build/test -Dbuildtype=debugoptimized -Dbench=enabled -Dtests=enabled -Dwerror=true -Demulators="$PWD/build/emulators" \
+	-Dforeign="$PWD/build/foreign"
 ninja -C build/test
 
 say "building with clang, without optimisation"

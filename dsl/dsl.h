@@ -112,6 +112,7 @@ struct mem {
 	const struct table *table;
 	unsigned place;                              /* one more than the label's number */
 	bool narrow;                                 /* the lower halves of registers of 64 bits, added up in 32; of no access */
+	bool page;                                   /* the base holds the table's page, and what the table's address has beyond is added */
 	bool caller;                                 /* from the stack pointer at entry; settled when the program is closed */
 };
 
@@ -175,6 +176,7 @@ struct contract {
 	const char *name, *symbol, *does;            /* symbol: of a routine, which can be called directly */
 	struct arg arg[MAX_ARGS];
 	unsigned stack;                              /* bytes below the stack pointer at entry, at the most */
+	bool elsewhere;                              /* of another library: it keeps what the ABI says, and may change what we spare */
 	bool wipes;                                  /* no secret is left below the stack pointer */
 	bool late;                                   /* what it gives out is written after all is read: they may overlap */
 	const void *of;                              /* the hash, for the effect */
@@ -355,6 +357,7 @@ struct target {
 	unsigned arg_regs;                           /* arguments that come in registers; the others lie above, word by word */
 	R arg[MAX_ARGS];
 	uint64_t saved;                              /* registers a function must keep */
+	uint64_t spared;                             /* of these, what only ours must: the platform may want them */
 	R keep_order[16], tmp_order[16];             /* what VAR and TMP hand out, ended by NOREG */
 	R scratch[2];                                /* the recipes' own, never handed out; of a target that wants some */
 	void (*set)(V d, V n);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include "read.h"
+#include "shapes.h"
 
 /* ---- pieces ---- */
 
@@ -260,6 +261,21 @@ const char *read_plain(const struct target *t, const char *line)
 	return text_of("%.*s", (int)(end - line), line);
 }
 
+/* "add x0, x1, #0x5c, lsl #12" is "add x0, x1, #376832". */
+static const char *in_one(const char *s, const char *shifted)
+{
+	const size_t n = strlen(s), k = shifted ? strlen(shifted) : 0;
+	const char *from;
+	int64_t v;
+	if (!shifted || n <= k || strcmp(s + n - k, shifted))
+		return s;
+	for (from = s + n - k; from > s && from[-1] != '#'; from--)
+		;
+	struct text number = { .at = from };
+	return from > s && read_number(&number, &v) && number.at == s + n - k ?
+		text_of("%.*s%lld", (int)(from - s), s, (long long)(v << 12)) : s;
+}
+
 static const char *as_rows_say(const struct reading *r, const char *plain)
 {
 	const char *tab = strchr(plain, '\t'), *rest = tab;
@@ -273,12 +289,22 @@ static const char *as_rows_say(const struct reading *r, const char *plain)
 	for (unsigned i = 0; r->nothing[i]; i++)
 		if (!strncmp(s, r->nothing[i], strlen(r->nothing[i])))
 			return "nop";
+	s = in_one(s, r->shifted);
 	for (unsigned i = 0; i < MAX_SPELLINGS && r->spelling[i].said; i++) {
 		const size_t n = strlen(r->spelling[i].said);
 		if (!strncmp(s, r->spelling[i].said, n))
 			return text_of("%s%s", r->spelling[i].row, s + n);
 	}
 	return s;
+}
+
+/* Of two rows, the one that says more in its own text: [sp] of one may be a register of the other. */
+static unsigned letters_of(const struct row *row)
+{
+	unsigned n = 0;
+	for (const char *s = row->text; (s = strchr(s, '%')); s++)
+		n++;
+	return n;
 }
 
 const char *read_ins(const struct target *t, const char *plain, const struct reference *ref, struct ins *i)
@@ -289,9 +315,9 @@ const char *read_ins(const struct target *t, const char *plain, const struct ref
 		unsigned w[5];
 		for (unsigned k = widths_of(&t->row[op], t, w); k-- > 0;) {
 			struct ins one = { .op = (uint16_t)op, .w = (uint16_t)w[k] };
-			if (!fits(s, &t->row[op], &one))
+			if (!fits(s, &t->row[op], &one) || !registers_in_order(t, &one) || (found && letters_of(found) < letters_of(&t->row[op])))
 				continue;
-			if (found)
+			if (found && letters_of(found) == letters_of(&t->row[op]))
 				return text_of("rows %s and %s both read \"%s\"", found->id, t->row[op].id, s.at);
 			found = &t->row[op];
 			*i = one;

@@ -17,6 +17,7 @@ struct reading {
 	const char *comments[3];                     /* what begins one */
 	struct { const char *said, *row; } spelling[MAX_SPELLINGS];      /* what a line begins with, and how rows begin */
 	const char *nothing[8];                      /* what lines begin with that do nothing: rows have nop for all of them */
+	const char *shifted;                         /* what may follow a number that rows have in one; by 12 bits.  NULL: nothing */
 	bool (*mem)(struct text *s, struct mem *m);  /* print_mem backwards */
 };
 const struct reading *reading_of(const struct target *t);

@@ -121,6 +121,8 @@ T run_address(struct run *x, const struct mem *m, unsigned w)
 	if (m->table && m->base == NOREG)
 		return add(run_table(x, m->table), num(w, (uint64_t)m->disp));
 	a = run_get(x, m->base, w);
+	if (m->page)
+		return add(a, zext(bits(add(run_table(x, m->table), num(w, (uint64_t)m->disp)), 0, 12), w));
 	if (m->table)
 		a = add(a, sub(run_table(x, m->table), run_place(x, m->place - 1)));
 	if (m->index != NOREG)
@@ -321,8 +323,9 @@ void run_call(struct run *x, const struct ins *i, T function)
 
 static void check_saved(struct run *x)
 {
+	const uint64_t kept = x->p->t->saved & ~(x->p->c->elsewhere ? x->p->t->spared : 0);
 	for (R r = 0; r < x->p->t->regs; r++)
-		if ((x->p->t->saved >> r & 1) && x->reg[r] != x->entry[r] && r != x->p->t->sp)
+		if ((kept >> r & 1) && x->reg[r] != x->entry[r] && r != x->p->t->sp)
 			run_fail(x, F_ABI, "%s does not come back as it was: %s",
 				x->p->t->reg_name(r, run_reg_width(x, r)), run_shown(x->reg[r]));
 }

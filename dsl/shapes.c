@@ -123,6 +123,19 @@ static bool takes_ROTATED8(int64_t k, unsigned w)
 	return takes;
 }
 
+/* AArch64: how far a base moves after a load. */
+static bool takes_POST(int64_t k, unsigned w)
+{
+	(void)w;
+	return k >= -256 && k <= 255;
+}
+
+static bool takes_POST_PAIR(int64_t k, unsigned w)
+{
+	(void)w;
+	return k >= -256 && k < 256 && k % 8 == 0;
+}
+
 /* each: every number below that which it takes is tried, besides edges. */
 #define RANGE(name, each) static const struct range range_##name = { takes_##name, each };
 RANGE( NONE,       0 )
@@ -136,6 +149,8 @@ RANGE( FRAME,      512 )
 RANGE( HALF,       0 )
 RANGE( LANES16,    16 )
 RANGE( MOVED,      0 )
+RANGE( POST,       0 )
+RANGE( POST_PAIR,  0 )
 RANGE( ROTATED8,   0 )
 RANGE( SIGNED32,   0 )
 RANGE( UNSIGNED12, 0 )
@@ -163,7 +178,7 @@ static bool address_LEA(const struct target *t, const struct mem *m, unsigned by
 
 static bool address_SIB(const struct target *t, const struct mem *m, unsigned bytes)
 {
-	return !m->narrow && address_LEA(t, m, bytes);
+	return address_LEA(t, m, bytes);
 }
 
 /* AArch64: a multiple of the access, or little; or an index. */
@@ -383,9 +398,22 @@ unsigned bytes_at_once(const struct prog *p, const struct ins *i)
 	return size_of(p, i)->bytes;
 }
 
+/* The nth register behind it, if that is of its kind; else itself. */
+static R after(const struct target *t, R r, unsigned n)
+{
+	return r + n < t->regs && t->reg_width(r + n) == t->reg_width(r) ? r + n : r;
+}
+
+static bool is_order(const char *rule)
+{
+	return rule[1] >= '1' && rule[1] <= '9';
+}
+
 static bool keeps_rule(const struct target *t, const struct ins *i, const char *rule)
 {
 	const R r = letter_of(i, rule[0]);
+	if (is_order(rule))
+		return letter_of(i, rule[2]) != r && letter_of(i, rule[2]) == after(t, r, (unsigned)(rule[1] - '0'));
 	switch (rule[1]) {
 	case '!': return r != letter_of(i, rule[2]);
 	case '+': return r % 2 == 0 && r + 1 < t->regs && t->reg_width(r + 1) == t->reg_width(r) && letter_of(i, rule[2]) == r + 1;
@@ -409,6 +437,15 @@ static const char *registers_object(const struct target *t, const struct row *ro
 	return NULL;
 }
 
+bool registers_in_order(const struct target *t, const struct ins *i)
+{
+	const struct shape *s = shape_of(t, i->op);
+	for (const char *rule = s ? s->registers : ""; *rule; rule += 3 + (rule[3] == ' '))
+		if (is_order(rule) && !keeps_rule(t, i, rule))
+			return false;
+	return true;
+}
+
 void complete_pairs(const struct target *t, struct ins *i)
 {
 	for (unsigned l = 0; letters[l]; l++)
@@ -417,6 +454,8 @@ void complete_pairs(const struct target *t, struct ins *i)
 	for (const char *rule = shape_of(t, i->op)->registers; *rule; rule += 3 + (rule[3] == ' '))
 		if (rule[1] == '+')
 			*letter_field(i, rule[2]) = (uint8_t)(letter_of(i, rule[0]) + 1);
+		else if (is_order(rule))
+			*letter_field(i, rule[2]) = (uint8_t)after(t, letter_of(i, rule[0]), (unsigned)(rule[1] - '0'));
 }
 
 const char *shape_objects(const struct prog *p, const struct ins *i)
@@ -433,6 +472,8 @@ const char *shape_objects(const struct prog *p, const struct ins *i)
 		return "that list";
 	if (text_has(row, 'k') && !s->immediates->takes(i->k, immediate_width(p, i)))
 		return "that immediate";
+	if (text_has(row, 'A') && i->mem.narrow && s->address != address_LEA)
+		return "an address of that width";
 	if (text_has(row, 'A') && !i->mem.table && !s->address(t, &i->mem, bytes_at_once(p, i)))
 		return "that address";
 	return NULL;

@@ -20,6 +20,7 @@ uint8_t *letter_field(struct ins *i, char letter);
 bool text_has(const struct row *row, char letter);
 const struct shape *shape_of(const struct target *t, unsigned op);     /* NULL: shapes.def does not have it */
 const char *shape_objects(const struct prog *p, const struct ins *i);     /* NULL: these operands can be */
+bool registers_in_order(const struct target *t, const struct ins *i);     /* those of which a rule says how far one is behind another */
 void complete_pairs(const struct target *t, struct ins *i);      /* where a register is the one after another, or two */
 unsigned stack_alignment(const struct target *t);
 unsigned immediate_width(const struct prog *p, const struct ins *i);

@@ -10,7 +10,8 @@ int tool_run(const char *const argv[], FILE *out);         /* its standard outpu
 
 /* bytes_machine.c: how objects of each target refer to what is elsewhere, and who makes and reads them. */
 enum { TO_DATA = 1, TO_CODE = 2 };
-struct relocation { unsigned type, to; const char *as; };    /* as: how rows write what it puts there, of data; @ is a place */
+struct relocation { unsigned type, to; const char *as; };    /* as: how rows write what it puts there, of data; @ is a place,
+                                                        & the base that stands there */
 struct binutils {
 	const char *target, *triple;
 	const char *dump_flags;                      /* that its objects need; or NULL */

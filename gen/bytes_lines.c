@@ -143,8 +143,11 @@ static const char *with_operand(const char *plain, const char *as)
 {
 	const bool disp = !strcmp(as, "@");
 	const char *blank = strpbrk(plain, " \t"), *paren = strrchr(plain, '('), *from = plain + strlen(plain), *to = from;
+	const char *base = strrchr(plain, '[');
 	if (!blank)
 		return plain;
+	if (as[0] == '[' && base)
+		return text_of("%.*s, @]", (int)strcspn(base, ",]") + (int)(base - plain), plain);
 	if (disp && paren)
 		to = paren;
 	for (from = to; from > blank + 1 && from[-1] != ',' && from[-1] != ' ' && from[-1] != '\t'; from--)
@@ -205,9 +208,26 @@ static bool refer(struct reader *d, unsigned i, const struct reloc *r, const cha
 	return ref->table != NULL;
 }
 
-/* What lies in the function's own section needs no linker: the distance from the instruction's end is there. */
+/* What lies in the function's own section needs no linker: the place is there, or the distance from the instruction's end. */
+
+static bool is_own(const char *plain)
+{
+	return strstr(plain, "(%rip)") || !strncmp(plain, "adr\t", 4);
+}
+
+static bool refer_to_place(struct reader *d, unsigned i, const char **plain, struct reference *ref)
+{
+	char *end;
+	ref->off = (int64_t)strtoull(strrchr(*plain, ' ') ? strrchr(*plain, ' ') : *plain, &end, 16);
+	ref->table = *end ? NULL : table_of(d, i, d->s->section);
+	*plain = with_operand(*plain, "@");
+	return ref->table != NULL;
+}
+
 static bool refer_to_own(struct reader *d, unsigned i, const char **plain, struct reference *ref)
 {
+	if (!strstr(*plain, "(%rip)"))
+		return refer_to_place(d, i, plain, ref);
 	const char *paren = strstr(*plain, "(%rip)"), *from = paren;
 	char *end;
 	while (from > *plain && from[-1] != ',' && from[-1] != ' ' && from[-1] != '\t')
@@ -253,7 +273,7 @@ bool reader_read(struct reader *d, unsigned i)
 	struct reference ref = { 0 };
 	const char *plain = read_plain(d->p->t, d->line[i].text);
 	const struct reloc *r = reloc_in(d, i);
-	const bool own = !r && !d->f && strstr(plain, "(%rip)");
+	const bool own = !r && !d->f && is_own(plain);
 	if (r ? !refer(d, i, r, &plain, &ref) : own && !refer_to_own(d, i, &plain, &ref))
 		return true;
 	const char *wrong = read_ins(d->p->t, plain, r || own ? &ref : NULL, n);

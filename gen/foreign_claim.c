@@ -68,7 +68,7 @@ bool foreign_describe(struct foreign *f, const char *as, const char *abi)
 		fprintf(stderr, "gen prove: '%s': md5_compress, sha1_compress, sha256_compress and sha512_compress are known\n", as);
 		return false;
 	}
-	f->contract = (struct contract){ .name = as, .symbol = as, .stack = STACK };
+	f->contract = (struct contract){ .name = as, .symbol = as, .stack = STACK, .elsewhere = true };
 	return read_args(f, abi);
 }
 

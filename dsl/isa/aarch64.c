@@ -67,6 +67,52 @@ static unsigned count(const struct ins *i)
                        run_call(x, i, to)
 #define RET(...)       OPEN; T lr = run_get(x, X30, 64), to; __VA_ARGS__; run_return(x, to)
 
+#define RRUF(...)      OPEN; T n = REG(n), k = NUMBER, d, cf, vf; __VA_ARGS__; FLAGS; SET(d)
+#define NBF(...)       NUF(__VA_ARGS__)
+#define BASE_N         T n = run_get(x, i->n, 64)
+#define SET_N          run_put(x, i->n, 64, n)
+#define NKD(...)       OPEN; BASE_N, k = num(64, (uint64_t)i->k), d; __VA_ARGS__; SET_N; SET(d)
+#define NKDA(...)      OPEN; BASE_N, k = num(64, (uint64_t)i->k), d, a; __VA_ARGS__; SET_N; SET(d); SET(a)
+#define QR(...)        OPEN; T n = run_get(x, i->n, 32), d; __VA_ARGS__; run_put(x, i->d, 128, d)
+#define NV(...)        OPEN; BASE_N; __VA_ARGS__
+#define NVN(...)       OPEN; BASE_N; __VA_ARGS__; SET_N
+#define NV2(...)       NV(__VA_ARGS__)
+#define NV4(...)       NV(__VA_ARGS__)
+#define NV4N(...)      NVN(__VA_ARGS__)
+#define SIGN(...)      OPEN; T lr = run_get(x, X30, 64), sp = run_get(x, SP, 64); __VA_ARGS__; run_put(x, X30, 64, lr)
+
+/* So many registers from that one on, after the last the first. */
+static R vector_after(R first, unsigned k)
+{
+	return V0 + (first - V0 + k) % 32;
+}
+
+static void load_vectors(struct run *x, R first, unsigned n, T address)
+{
+	for (unsigned k = 0; k < n; k++)
+		run_put(x, vector_after(first, k), 128, run_load(x, add(address, num(64, 16 * k)), 16));
+}
+
+static void store_vectors(struct run *x, R first, unsigned n, T address)
+{
+	for (unsigned k = 0; k < n; k++)
+		run_store(x, add(address, num(64, 16 * k)), 16, run_get(x, vector_after(first, k), 128));
+}
+
+/* A signed return address is some function of the address and the stack pointer; what it is of the one that the function
+ * was called with, is known.  A processor that does not sign leaves both as they are. */
+static T signed_by(T address, T sp)
+{
+	return apply("signed return address", 64, 2, (const T[2]){ address, sp });
+}
+
+static T came_from(const struct run *x)
+{
+	(void)x;
+	return sym("return address", 0, 64, false);
+}
+
+#define READ ROW
 #define ROW(id, text, shape, needs, class, ...) \
 	static void mean_##id(struct run *x, const struct ins *i) { shape(__VA_ARGS__); }
 #include "aarch64.def"

@@ -10,12 +10,14 @@ enum {
 };
 
 #define ROW(id, text, shape, needs, class, ...) A64_##id,
+#define READ ROW
 enum a64_op {
 	A64_LABEL,
 #include "aarch64.def"
 	A64_OPS
 };
 #undef ROW
+#undef READ
 
 R a64_reg(V v);
 void a64_put(enum a64_op op, V d, V n, V m, int64_t k);      /* operands that a row does not have are NULL and 0 */

@@ -282,6 +282,10 @@ static const char *reg_name(R r, unsigned w)
 static void print_mem(FILE *f, const struct prog *p, const struct mem *m)
 {
 	(void)p;
+	if (m->page) {
+		fprintf(f, "[%s, INGOT_PAGEOFF(%s%+lld)]", reg_name(m->base, 64), m->table->name, (long long)m->disp);
+		return;
+	}
 	if (m->table) {
 		fputs(m->table->name, f);
 		if (m->disp)
@@ -319,6 +323,15 @@ static const char property_note[] =
 "\t.long 0xc0000000, 4, 5, 0\n"
 "#endif\n";
 
+static const uint16_t read_only[] = {
+#define ROW(...)
+#define READ(id, ...) A64_##id,
+#include "../isa/aarch64.def"
+#undef ROW
+#undef READ
+	0
+};
+
 #define BIT(r) ((uint64_t)1 << (r))
 #define BITS(from, to) (BIT(to) - BIT(from) + BIT(to))
 
@@ -329,12 +342,12 @@ const struct target target_aarch64 = {
 	/* Arm ARM, PSTATE.DIT: the instructions whose time does not depend on data while it is set.  All that secrets can go
 	 * through are on that list; where jumps go and what addresses are is public. */
 	.even_time = 1 << ALU | 1 << SHIFT | 1 << LEA_ADDR | 1 << LOAD | 1 << STORE | 1 << JUMP | 1 << CALL_RET | 1 << VECTOR,
-	.reg_name = reg_name, .print_mem = print_mem, .reg_width = reg_width, .zero_extends = true,
+	.read_only = read_only, .reg_name = reg_name, .print_mem = print_mem, .reg_width = reg_width, .zero_extends = true,
 	.sp = SP, .entry_misaligned = 0, .stack_align = 16, .return_bytes = 0, .link = X30,
 	.keeps_records = true, .record = X29,
 	.dwarf = dwarf,
 	.arg_regs = MAX_ARGS, .arg = { X0, X1, X2, X3, X4, X5 },
-	.saved = BITS(X18, X29) | BIT(SP) | BITS(V0 + 8, V0 + 15),
+	.saved = BITS(X18, X29) | BIT(SP) | BITS(V0 + 8, V0 + 15), .spared = BIT(X18),
 	.keep_order = { X19, X20, X21, X22, X23, X24, X25, X26, X27, X28, NOREG },
 	.tmp_order = { X8, X9, X10, X11, X12, X13, X14, NOREG },
 	.set = set, .alu = alu, .shift = shift, .swap = swap, .load = load, .store = store, .addr = addr,

@@ -29,7 +29,7 @@ static bool att_memory(struct text *s, struct mem *m)
 	return read_exactly(s, ")");
 }
 
-/* [base, index] or [base, #disp], or @ alone. */
+/* [base, index] or [base, #disp], or [base, @], or @ alone. */
 static bool arm_memory(struct text *s, struct mem *m)
 {
 	const unsigned word = s->t->word;
@@ -40,7 +40,11 @@ static bool arm_memory(struct text *s, struct mem *m)
 		return false;
 	if (read_exactly(s, ",")) {
 		read_blank(s);
-		if (read_exactly(s, "#") ? !read_number(s, &m->disp) : !read_register(s, word, &m->index))
+		if (*s->at == '@') {
+			m->page = true;
+			if (!read_reference(s, m))
+				return false;
+		} else if (read_exactly(s, "#") ? !read_number(s, &m->disp) : !read_register(s, word, &m->index))
 			return false;
 	}
 	return read_exactly(s, "]");
@@ -63,11 +67,11 @@ static bool arm_memory(struct text *s, struct mem *m)
 	ARM_PAIR("r8", "r9"), ARM_PAIR("r10", "r11")
 
 static const struct reading readings[] = {
-	{ "x86_64", { "#" }, { X86_SHIFTS, X86_XMM0, X86_RETURN, { "movabs ", "mov " } }, X86_NOTHING, att_memory },
-	{ "x86", { "#" }, { X86_SHIFTS, X86_XMM0, X86_RETURN }, X86_NOTHING, att_memory },
-	{ "aarch64", { "//" }, { { "bti c", "hint #34" }, { "b.cc ", "b.lo " }, { "b.cs ", "b.hs " } }, { NULL }, arm_memory },
+	{ "x86_64", { "#" }, { X86_SHIFTS, X86_XMM0, X86_RETURN, { "movabs ", "mov " } }, X86_NOTHING, NULL, att_memory },
+	{ "x86", { "#" }, { X86_SHIFTS, X86_XMM0, X86_RETURN }, X86_NOTHING, NULL, att_memory },
+	{ "aarch64", { "//" }, { { "bti c", "hint #34" }, { "b.cc ", "b.lo " }, { "b.cs ", "b.hs " } }, { NULL }, ", lsl #12", arm_memory },
 	{ "arm", { ";", "@" }, { { "bcc ", "blo " }, { "bcs ", "bhs " }, { "ldmia ", "ldm " }, { "stmia ", "stm " }, ARM_PAIRS },
-		{ NULL }, arm_memory },
+		{ NULL }, NULL, arm_memory },
 };
 
 const struct reading *reading_of(const struct target *t)

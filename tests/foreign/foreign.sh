@@ -1,17 +1,24 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-# sh foreign.sh TAP_SH GEN FUNCTIONS CC...: gen prove --object first refuses other libraries' code that was made wrong in one
-# way each, in words of that way; then it proves each line of FUNCTIONS, from the archives that CC would link with.
+# sh foreign.sh TAP_SH GEN TARGET FUNCTIONS LIBRARIES CC...: gen prove --object first refuses other libraries' code that was made
+# wrong in one way each, in words of that way; then it proves each line of FUNCTIONS.  The archives are those that CC would
+# link with or, of another target, those below LIBRARIES.
 set -u
 . "$1"
 gen=$(realpath "$2") || exit 2
-functions=$(realpath "$3") || exit 2
-shift 3
+target=$3
+functions=$(realpath "$4") || exit 2
+libraries=$5
+shift 5
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT HUP INT TERM
 cd "$tmp" || exit 2
 
 archive() {
-	"$@" -print-file-name="$archive_name"
+	if [ -n "$libraries" ]; then
+		find "$libraries" -name "$archive_name"
+	else
+		"$@" -print-file-name="$archive_name"
+	fi
 }
 
 # judged STATUS NAME SAYS OPTION...: gen ends like that and says so.
@@ -54,6 +61,9 @@ for a in "$libcrypto" "$libnettle"; do
 	[ -f "$a" ] || { ok "$a is there" 1; finish; }
 done
 member() { ar p "$1" "$2" >"$3"; }
+
+case $target in
+x86_64)
 member "$libnettle" md5-compress.o nettle_md5.o
 member "$libcrypto" libcrypto-lib-md5-x86_64.o md5.o
 member "$libcrypto" libcrypto-lib-sha1-x86_64.o sha1.o
@@ -108,6 +118,23 @@ judged 2 'trouble: no such function' "'f': md5_compress, " --object=bad.o --symb
 judged 2 'trouble: no such argument' "'g' is no argument" --object=bad.o --symbol=f --as=md5_compress --abi=state,g
 judged 2 'trouble: no blocks' 'a state is wanted' --object=bad.o --symbol=f --as=md5_compress --abi=state,n
 judged 2 'trouble: nothing given' 'SYMBOL=NUMBER' --object=bad.o --symbol=f --as=md5_compress --given=x
+	;;
+aarch64)
+	member "$libcrypto" libcrypto-lib-sha256-armv8.o sha256.o
+	member "$libcrypto" libcrypto-lib-sha512-armv8.o sha512.o
+	sha256_ce='--symbol=sha256_block_armv8 --as=sha256_compress'
+	sha512_ce='--symbol=sha512_block_armv8 --as=sha512_compress'
+	sha256='--symbol=sha256_block_data_order --as=sha256_compress --given=OPENSSL_armcap_P=0'
+	# shellcheck disable=SC2086
+	{
+		refused 'one bit of a table among the code' 'meaning: ' sha256.o '\x98\x2f\x8a\x42' '\231\057\212\102' $sha256_ce
+		refused 'the same, in another loop' 'meaning: ' sha256.o '\x98\x2f\x8a\x42' '\231\057\212\102' $sha256
+		refused 'a list of registers one further on' 'FAILED ' sha256.o '\x24\x20\xdf\x4c' '\045\040\337\114' $sha256_ce
+		refused 'a pointer that is not kept on the last block' 'memory: ' sha512.o '\x21\x10\x84\x9a' '\041\020\201\232' $sha512_ce
+		refused 'a return address signed and not checked' 'stack: ' sha256.o '\xbf\x23\x03\xd5' '\037\040\003\325' $sha256
+	}
+	;;
+esac
 
 # ---- what is proved
 

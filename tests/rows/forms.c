@@ -457,7 +457,36 @@ static struct form with_kinds(const struct forms *all, unsigned op, unsigned w, 
 	for (unsigned l = 0; letters[l]; l++)
 		*letter_field(&f.i, letters[l]) = (uint8_t)(vectors >> l & 1 ? vector.reg[l + 1] : general.reg[l]);
 	f.i.mem = (struct mem){ .base = general.reg[6], .index = NOREG, .scale = 1 };
+	if (shape_of(t, op))
+		complete_pairs(t, &f.i);
 	return f;
+}
+
+/* What is no instruction of vectors has as vectors only those that its text says to be such. */
+static bool may_be(const struct row *row, unsigned vectors)
+{
+	bool may = true;
+	for (unsigned l = 0; letters[l]; l++) {
+		const bool is = vectors >> l & 1, said = strstr(row->text, text_of("%%0%c", letters[l])) != NULL;
+		may &= (!is || text_has(row, letters[l])) && (row->class == VECTOR || is == said);
+	}
+	return may;
+}
+
+/* An immediate, an address and the registers beside others that its shape allows. */
+static bool with_rest(const struct forms *all, struct ins *i)
+{
+	const struct mem plain = i->mem, table = { .base = NOREG, .index = NOREG, .scale = 1, .table = &rows_table };
+	if (!shape_of(all->t, i->op))
+		return true;                                 /* that is told */
+	for (unsigned k = 0; k < 4; k++) {
+		i->k = k % 2 ? 16 : 1;
+		i->mem = k / 2 ? table : plain;
+		complete_pairs(all->t, i);
+		if (!shape_objects(all->p, i) && (k / 2 == 0 || shape_of(all->t, i->op)->address(all->t, &plain, 1) == false))
+			return true;
+	}
+	return false;
 }
 
 static bool has_one(const struct forms *all, const struct form *base, unsigned bases, const struct ins *i)
@@ -476,10 +505,8 @@ static unsigned read_only(struct forms *all, struct form *base, unsigned bases, 
 	for (unsigned w = 256; w >= 32 && !(w < 128 && wide); w /= 2)
 		for (unsigned vectors = 0; vectors < 16; vectors++) {
 			struct form f = with_kinds(all, op, w, vectors);
-			bool reads = vector || w <= all->t->word;
-			for (unsigned l = 0; letters[l]; l++)
-				reads &= text_has(&all->t->row[op], letters[l]) || !(vectors >> l & 1);
-			reads = reads && reads_back(all, &f.i);
+			const bool reads = may_be(&all->t->row[op], vectors) && (vector || w <= all->t->word) &&
+				reads_back(all, &f.i) && with_rest(all, &f.i);
 			wide |= reads && w >= 128;
 			if (reads && !has_one(all, base, bases, &f.i))
 				base[bases + n++] = f;
