@@ -33,10 +33,11 @@ judged() {
 	[ $good -eq 0 ] || printf 'exit %s, wanted %s and: %s\n' $status "$wanted" "$says" | cat - out err | tell
 }
 
-# patched MEMBER FROM TO: bad.o is that member with the first bytes FROM, which Perl's patterns and printf write alike, as TO.
+# patched MEMBER FROM TO: bad.o is that member with bytes FROM, a Perl pattern, where they come for the $nth time, as TO.
+nth=1
 patched() {
 	cp "$1" bad.o
-	at=$(LC_ALL=C grep -obUaP "$2" bad.o | head -n 1 | cut -d: -f1)
+	at=$(LC_ALL=C grep -obUaP "$2" bad.o | sed -n "${nth}p" | cut -d: -f1)
 	# shellcheck disable=SC2059
 	[ -n "$at" ] && printf "$3" | dd of=bad.o bs=1 seek="$at" conv=notrunc 2>/dev/null
 }
@@ -83,6 +84,11 @@ sha1_ni='--symbol=sha1_block_data_order_shaext --as=sha1_compress'
 	refused 'a pointer that is not kept on the last block' 'memory: ' sha1.o '\x49\x0f\x45\xf0' '\114\211\306\220' $sha1_ni
 	refused 'a register that is not restored' 'abi: %rbx does not come back' md5.o '\x48\x8b\x5c\x24\x18' '\110\213\134\044\020' $md5
 	refused 'a stack pointer that does not come back' 'stack: ' md5.o '\x48\x83\xc4\x28' '\110\203\304\040' $md5
+	refused 'a frame that is smaller than what lies in it' 'memory: ' sha256.o '\x48\x83\xec\x60' '\110\203\354\120' $sha256
+	refused 'a word loaded ahead for the first block' 'FAILED ' sha1.o '\xf3\x0f\x6f\x6e\x10' '\363\017\157\156\040' $sha1_ni
+	nth=2
+	refused 'a word loaded ahead for the next block' 'FAILED ' sha1.o '\xf3\x0f\x6f\x6e\x10' '\363\017\157\156\040' $sha1_ni
+	nth=1
 	refused 'a byte of the block that is read twice' 'meaning: ' md5.o '\x44\x8b\x56\x08' '\104\213\126\004' $md5
 
 	judged 1 'refused: arguments in another order' 'memory: ' --object="$libnettle" --symbol=nettle_md5_compress --as=md5_compress --abi=block,state
