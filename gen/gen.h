@@ -170,6 +170,8 @@ int emit_check(const char *dir, const char *target, bool diff);
 int lint(char **file, unsigned files, bool frames);
 int tune(const struct function *f, const char *cores, const char *dir, unsigned seconds);     /* tune.c; cores NULL: this CPU */
 int stats(bool json, const char *compare, double allow, const char *target, const char *glob);
+bool sizes_read(char **file, unsigned files);    /* sizes.c: of objects or archives; false: it said on stderr what is wrong */
+uint64_t sizes_find(const struct function *f);      /* bytes there; 0: it is in none */
 struct json_t;
 int stats_compare(const struct json_t *rows, const char *file, double allow, const char *target, const char *glob);
 int prove_all(const char *target, const char *glob, unsigned jobs);

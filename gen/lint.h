@@ -36,6 +36,9 @@ struct object {
 	unsigned sections, symbols, relocs, fdes, findings;
 };
 bool object_read(struct object *o, const char *file, Elf *e);      /* false: it said on stderr why not */
+/* Shows the object, or those of an archive, to see(); false if that was once, or if one cannot be had, which was said. */
+typedef bool object_seer(void *of, const char *file, Elf *e);
+bool objects_of(const char *file, object_seer *see, void *of);
 const struct section *object_section(const struct object *o, const char *name);    /* NULL: there is none */
 const struct reloc *object_reloc(const struct object *o, unsigned section, uint64_t at);
 uint64_t little(const uint8_t *p, unsigned bytes);

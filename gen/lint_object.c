@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* How a relocatable object is read: its sections, symbols and relocations, whatever the host's byte order. */
+/* How a relocatable object is read: its sections, symbols and relocations, whatever the host's byte order; and which there are
+ * in a file. */
+#include <errno.h>
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 #include "lint.h"
 
 uint64_t little(const uint8_t *p, unsigned bytes)
@@ -146,4 +150,38 @@ bool object_read(struct object *o, const char *file, Elf *e)
 	if (wrong)
 		fprintf(stderr, "gen: %s: %s\n", file, wrong);
 	return !wrong;
+}
+
+/* ---- files ---- */
+
+static bool each_member(const char *file, int fd, Elf *archive, object_seer *see, void *of)
+{
+	bool any = false, good = true;
+	Elf *e;
+	for (Elf_Cmd more = ELF_C_READ; (e = elf_begin(fd, more, archive)); more = elf_next(e), elf_end(e)) {
+		const Elf_Arhdr *h = elf_getarhdr(e);
+		if (!h || !strcmp(h->ar_name, "/") || !strcmp(h->ar_name, "//") || !strcmp(h->ar_name, "/SYM64/"))
+			continue;
+		good &= see(of, text_of("%s(%s)", file, h->ar_name), e);
+		any = true;
+	}
+	if (!any)
+		fprintf(stderr, "gen: %s: an archive without objects\n", file);
+	return any && good;
+}
+
+bool objects_of(const char *file, object_seer *see, void *of)
+{
+	if (elf_version(EV_CURRENT) == EV_NONE)
+		die("libelf is older than its header");
+	int fd = open(file, O_RDONLY);
+	Elf *e = fd < 0 ? NULL : elf_begin(fd, ELF_C_READ, NULL);
+	if (!e)
+		fprintf(stderr, "gen: %s: %s\n", file, fd < 0 ? strerror(errno) : elf_errmsg(-1));
+	const bool good = e && (elf_kind(e) == ELF_K_AR ? each_member(file, fd, e, see, of) : see(of, file, e));
+	if (e)
+		elf_end(e);
+	if (fd >= 0)
+		close(fd);
+	return good;
 }

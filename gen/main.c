@@ -56,7 +56,7 @@ static int prove_(const struct options *o)
 static int stats_(const struct options *o)
 {
 	if (!o->compare || !o->json)
-		return stats(o->json, o->compare, o->allow, o->target, o->glob);
+		return sizes_read(o->file, o->files) ? stats(o->json, o->compare, o->allow, o->target, o->glob) : 2;
 	fputs("gen stats: --json and --compare exclude each other\n", stderr);
 	return 2;
 }
@@ -102,9 +102,10 @@ static const struct command {
 	{ "graph", "t:1PV", "draw the blocks and jumps of a function",
 	  "In the language of graphviz; as an image, by graphviz, if its program dot is there.\n", graph_ },
 	{ "run", "!", "run a function on numbers, or a counterexample once more", "", run_ },
-	{ "stats", "t:r:JKA", "count the instructions that each piece of work executes",
+	{ "stats", "t:r:JKA*", "count the instructions that each piece of work executes",
 	  "update/N follows init; finish/N follows N bytes; what is called is counted, with each kernel that can be.\n"
-	  "With --compare, the counts that differ.  Exit status: 0 all is well; 1 some work executes more than allowed; 2 trouble.\n",
+	  "Of a function that is in an OBJECT or archive, its bytes are told, too.  With --compare, the counts that differ.\n"
+	  "Exit status: 0 all is well; 1 some work executes more than allowed; 2 trouble.\n",
 	  stats_ },
 	{ "tune", "So:N*", "find a faster order of a function's instructions",
 	  "FUNCTION as list names it; without --cores, for this machine.  Orders that keep what depends on what are tried against the\n"

@@ -150,7 +150,7 @@ static const struct work { const char *function, *work; uint64_t length[MAX_LENG
 	{ "pbkdf2_steps", "pbkdf2/iteration", { 2 },      { 1 } },
 };
 
-/* The size of the code as the assembler lays it out is the linker's to know; here it is instructions in the program. */
+/* The bytes are the assembler's to know: sizes.c asks objects. */
 static unsigned static_instructions(const struct prog *p)
 {
 	unsigned n = 0;
@@ -165,14 +165,22 @@ static void one(const struct function *f, const struct work *w, json_t *list)
 	unsigned long count = run_work(f, w->length);
 	if (w->less[0])
 		count -= run_work(f, w->less);
-	if (list)
-		json_array_append_new(list, json_pack("{s:s, s:s, s:s, s:s, s:s, s:I, s:i, s:i}", "target", f->target->name,
+	const uint64_t bytes = sizes_find(f);
+	if (list) {
+		json_t *row = json_pack("{s:s, s:s, s:s, s:s, s:s, s:I, s:i, s:i}", "target", f->target->name,
 			"variant", kernel->variant, "needs", kernel->needs, "function",
 			text_of("%s_%s", f->hash, f->name), "work", w->work, "instructions", (json_int_t)count,
-			"program", (int)static_instructions(p), "stack", (int)p->c->stack));
-	else
-		printf("%-34s %-8s %-16s %8lu instructions   program of %5u   stack %4u\n", catalog_name(f), kernel->variant,
-			w->work, count, static_instructions(p), p->c->stack);
+			"program", (int)static_instructions(p), "stack", (int)p->c->stack);
+		if (bytes)
+			json_object_set_new(row, "bytes", json_integer((json_int_t)bytes));
+		json_array_append_new(list, row);
+		return;
+	}
+	printf("%-34s %-8s %-16s %8lu instructions   program of %5u   stack %4u", catalog_name(f), kernel->variant, w->work, count,
+		static_instructions(p), p->c->stack);
+	if (bytes)
+		printf("   bytes %6llu", (unsigned long long)bytes);
+	putchar('\n');
 }
 
 /* With each kernel that it can be called with. */

@@ -124,9 +124,9 @@ gives 0 'list of some' list -t x86_64 -r 'sha256_f*'
 same 'they are as many as match' 1 "$(wc -l <out)"
 gives 0 'list of none' list -r 'nothing*'
 same 'list says nothing of none' '' "$(cat out)"
-gives 0 'stats' stats -r sha256_digest
+gives 0 'stats' stats -t arm -r sha256_digest
 says 'stats counts' 'digest/1000 .*instructions' out
-gives 0 'stats --json' stats --json -r sha256_digest
+gives 0 'stats --json' stats --json -t arm -r sha256_digest
 says 'its JSON too' '"work": "digest/1000"' out
 if command -v python3 >/dev/null; then
 	python3 -c 'import json,sys; sys.exit(not isinstance(json.load(open("out")), list))'
@@ -139,14 +139,14 @@ else
 fi
 
 # Counts of another gen: one that executed less, one that executed more, one that had other works.
-compared() { "$gen" stats -t x86_64 -r sha256_digest "$@" >out 2>err; }
-"$gen" stats -t x86_64 -r sha256_digest --json >before
+compared() { "$gen" stats -t x86_64 -r sha256_finish "$@" >out 2>err; }
+"$gen" stats -t x86_64 -r sha256_finish --json >before
 compared --compare before
 same 'stats --compare: nothing differs' "0 $(grep -c '"work"' before) the same, 0 less, 0 more (0 too many), 0 new, 0 gone" "$? $(cat out)"
 awk '/"instructions"/ && !n++ { sub(/[0-9]+/, "100") } 1' before >less
 compared --compare less
 same 'stats --compare: more is refused' 1 $?
-says 'it names the work and the ratio' '^more .*sha256_digest .*digest/3 .* 100 -> .*too many$' out
+says 'it names the work and the ratio' '^more .*sha256_finish .*finish/3 .* 100 -> .*too many$' out
 says 'and counts it' ' 0 less, 1 more (1 too many), 0 new, 0 gone$' out
 compared --compare less --allow 1e9
 same 'stats --compare: unless it is allowed' 0 $?
@@ -155,12 +155,12 @@ awk '/"instructions"/ && !n++ { sub(/[0-9]+/, "99999") } 1' before >more
 compared --compare more
 same 'stats --compare: less is not refused' 0 $?
 says 'it is counted' ' 1 less, 0 more (0 too many), 0 new, 0 gone$' out
-sed 's/"digest.3"/"digest\/4"/' before >other
+sed 's/"finish.3"/"finish\/4"/' before >other
 compared --compare other
 same 'stats --compare: other works' 0 $?
-says 'the new one is named' '^new .*digest/3 ' out
-says 'and the one that is gone' '^gone .*digest/4 ' out
-"$gen" stats -t x86_64 -r sha1_digest --compare other >out 2>&1
+says 'the new one is named' '^new .*finish/3 ' out
+says 'and the one that is gone' '^gone .*finish/4 ' out
+"$gen" stats -t x86_64 -r sha1_finish --compare other >out 2>&1
 says 'what was not asked for is not gone' ' 0 gone$' out
 for file in nowhere out; do
 	compared --compare $file

@@ -157,4 +157,17 @@ same "proved: $glob on $target" 0 $?
 same 'that many functions' "$judged_all proved, 0 failed" "$(tail -n 1 out)"
 grep -v '^proved ' out | grep -v ' proved, ' | cat - err >said
 same 'all as gen writes them' '' "$(cat said)"
+# The bytes of each function, as gen stats has them from the object: in sum, what the assembler made for them.
+echo 'no object' >said
+"$gen" stats -t "$target" -r 'md5_*' --json ./*.o >sizes
+made=$({ nm -S -t d ./*.o 2>/dev/null; cat sizes; } | awk -v fixed="$(case $target in aarch64 | arm) echo 4 ;; esac)" '
+	$3 == "T" { size[$4] = $2 }
+	/"function": / { f = "ingot_asm_" substr($2, 2, length($2) - 3) }
+	/"program": /  { program = $2 }
+	/"variant": /  { v = f "_" substr($2, 2, length($2) - 3); n += fixed ? fixed * program : v in size ? size[v] : size[f] }
+	END { print n }')
+same 'gen stats has the bytes of functions' "$(grep -c '"work"' sizes) $made" \
+	"$(sed -n 's/.*"bytes": \([0-9]*\),/\1/p' sizes | awk '{ n += $1; k++ } END { print k, n }')"
+"$gen" stats -t "$target" -r 'md5_*' said >out 2>err
+same 'gen stats of what is no object' 2 $?
 finish
