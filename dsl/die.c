@@ -29,13 +29,15 @@ void *must_alloc(size_t n)
 
 const char *text_of(const char *fmt, ...)
 {
-	char buf[2048];
-	va_list ap;
+	va_list ap, again;
 	va_start(ap, fmt);
-	int n = vsnprintf(buf, sizeof buf, fmt, ap);
+	va_copy(again, ap);
+	int n = vsnprintf(NULL, 0, fmt, ap);
 	va_end(ap);
 	if (n < 0)
 		die("a text that cannot be formatted: %s", fmt);
-	char *s = must_alloc(strlen(buf) + 1);
-	return strcpy(s, buf);
+	char *s = must_alloc((size_t)n + 1);
+	vsnprintf(s, (size_t)n + 1, fmt, again);
+	va_end(again);
+	return s;
 }

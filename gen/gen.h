@@ -150,7 +150,7 @@ void writing_done(struct prog *p);
 struct prog *in_order_found(const char *name, struct prog *p);
 extern unsigned stale_orders;                        /* so many were found for programs that have changed since */
 const char *order_nobody_has(bool (*is_somebody)(const char *name));     /* the name of one; NULL: there is none */
-void order_print(FILE *f, const unsigned *order, unsigned n);      /* as "0-7 9 8 10-20", in lines of a string of C */
+void order_print(FILE *f, const unsigned *order, unsigned n);      /* as "0-7 9 8 10-20", in lines that are strings of C */
 unsigned *order_parse(const char *name, const char *runs, unsigned n);       /* of that, or die() */
 const char *prog_digest(const struct prog *p);       /* SHA-256 of the body as it is printed, in hexadecimal */
 

@@ -6,8 +6,9 @@
 #include <string.h>
 #include "gen.h"
 
-static const struct order { const char *name, *digest, *runs; } orders[] = {
-#define ORDER(name, digest, runs) { name, digest, runs },
+/* runs: in lines, for a string of C has an end. */
+static const struct order { const char *name, *digest, *const *runs; } orders[] = {
+#define ORDER(name, digest, ...) { name, digest, (const char *const []){ __VA_ARGS__, NULL } },
 #include "orders.def"
 #undef ORDER
 	{ NULL, NULL, NULL }
@@ -49,6 +50,14 @@ unsigned *order_parse(const char *name, const char *runs, unsigned n)
 	return order;
 }
 
+static const char *joined(const char *const *line)
+{
+	const char *all = "";
+	for (; *line; line++)
+		all = text_of("%s%s%s", all, *all ? " " : "", *line);
+	return all;
+}
+
 static const struct order *order_of(const char *name)
 {
 	for (const struct order *o = orders; o->name; o++)
@@ -65,7 +74,7 @@ struct prog *in_order_found(const char *name, struct prog *p)
 	if (!o)
 		return p;
 	if (!strcmp(o->digest, prog_digest(p)))
-		return prog_in_order(p, order_parse(name, o->runs, p->n));
+		return prog_in_order(p, order_parse(name, joined(o->runs), p->n));
 	stale_orders++;
 	fprintf(stderr, "gen: %s is not the program that its order was found for: it stays as written until gen tune finds another\n",
 		name);
@@ -87,7 +96,7 @@ void order_print(FILE *f, const unsigned *order, unsigned n)
 		for (end = i + 1; end < n && order[end] == order[end - 1] + 1; end++)
 			;
 		if (column > 100) {
-			fputs(" \"\n\t\"", f);
+			fputs("\",\n\t\"", f);
 			column = 0;
 		}
 		column += (unsigned)fprintf(f, end > i + 1 ? "%s%u-%u" : "%s%u", column ? " " : "", order[i], order[end - 1]);

@@ -13,7 +13,7 @@
 //         x11 m+k,  x12 m+k,  x13 m+k,  x14 m+k,  x15 m+k,  w16 u,  q0 m,  q1 m,  q2 m,  q3 m,  q4 m+k,
 //         q16 k,  q17 k,  q18 k,  q19 k,  q20 k,  q21 k,  q22 k,  q23 k,  q24 k,  q25 k,  q26 k,  q27 k,
 //         q28 k,  q29 k,  q30 k,  q31 k
-// SHA-256 of the body: 28bb2594a36f03c67908793c1559118319ed8e9ebd263988597af515fe6521a7
+// SHA-256 of the body: 67a1daf2ff8acf14881ad1abd3f88f870389c47b128d766641544aa11e0288ac
 INGOT_FUNCTION(ingot_asm_md5_compress_scalar)
 	hint	#34
 	adrp	x8, INGOT_PAGE(.Lingot_asm_md5_compress_scalar_k)
@@ -31,546 +31,546 @@ INGOT_FUNCTION(ingot_asm_md5_compress_scalar)
 	ldp	w5, w6, [x0, #8]
 .Lmd5_compress_scalar_more1:
 	ldp	q0, q1, [x1]
+	eor	w7, w5, w6
+	and	w7, w7, w4
 	ldp	q2, q3, [x1, #32]
+	eor	w7, w7, w6
 	// step 1
 	add	v4.4s, v0.4s, v16.4s
 	mov	x8, v4.d[0]
 	mov	x9, v4.d[1]
 	add	v4.4s, v1.4s, v17.4s
+	add	w3, w3, w8
+	// step 2
+	add	x6, x6, x8, lsr #32
+	add	w3, w3, w7
+	eor	w7, w4, w5
+	ror	w3, w3, #25
 	mov	x10, v4.d[0]
 	mov	x11, v4.d[1]
 	add	v4.4s, v2.4s, v18.4s
+	add	w3, w3, w4
+	and	w7, w7, w3
+	eor	w7, w7, w5
+	add	w6, w6, w7
+	eor	w7, w3, w4
+	// step 3
+	add	w5, w5, w9
+	ror	w6, w6, #20
 	mov	x12, v4.d[0]
 	mov	x13, v4.d[1]
 	add	v4.4s, v3.4s, v19.4s
-	mov	x14, v4.d[0]
-	mov	x15, v4.d[1]
-	add	w3, w3, w8
-	eor	w7, w5, w6
-	and	w7, w7, w4
-	eor	w7, w7, w6
-	add	w3, w3, w7
-	ror	w3, w3, #25
-	add	w3, w3, w4
-	// step 2
-	add	x6, x6, x8, lsr #32
-	eor	w7, w4, w5
-	and	w7, w7, w3
-	eor	w7, w7, w5
-	add	w6, w6, w7
-	ror	w6, w6, #20
 	add	w6, w6, w3
-	// step 3
-	add	w5, w5, w9
-	eor	w7, w3, w4
 	and	w7, w7, w6
 	eor	w7, w7, w4
 	add	w5, w5, w7
-	ror	w5, w5, #15
-	add	w5, w5, w6
+	eor	w7, w6, w3
 	// step 4
 	add	x4, x4, x9, lsr #32
-	eor	w7, w6, w3
-	and	w7, w7, w5
-	eor	w7, w7, w3
-	add	w4, w4, w7
-	ror	w4, w4, #10
-	add	w4, w4, w5
-	// step 5
-	add	w3, w3, w10
-	eor	w7, w5, w6
-	and	w7, w7, w4
-	eor	w7, w7, w6
-	add	w3, w3, w7
-	ror	w3, w3, #25
-	add	w3, w3, w4
-	// step 6
-	add	x6, x6, x10, lsr #32
-	eor	w7, w4, w5
-	and	w7, w7, w3
-	eor	w7, w7, w5
-	add	w6, w6, w7
-	ror	w6, w6, #20
-	add	w6, w6, w3
-	// step 7
-	add	w5, w5, w11
-	eor	w7, w3, w4
-	and	w7, w7, w6
-	eor	w7, w7, w4
-	add	w5, w5, w7
 	ror	w5, w5, #15
-	add	w5, w5, w6
-	// step 8
-	add	x4, x4, x11, lsr #32
-	eor	w7, w6, w3
-	and	w7, w7, w5
-	eor	w7, w7, w3
-	add	w4, w4, w7
-	ror	w4, w4, #10
-	add	w4, w4, w5
-	// step 9
-	add	w3, w3, w12
-	eor	w7, w5, w6
-	and	w7, w7, w4
-	eor	w7, w7, w6
-	add	w3, w3, w7
-	ror	w3, w3, #25
-	add	w3, w3, w4
-	// step 10
-	add	x6, x6, x12, lsr #32
-	eor	w7, w4, w5
-	and	w7, w7, w3
-	eor	w7, w7, w5
-	add	w6, w6, w7
-	ror	w6, w6, #20
-	add	w6, w6, w3
-	// step 11
-	add	w5, w5, w13
-	eor	w7, w3, w4
-	and	w7, w7, w6
-	eor	w7, w7, w4
-	add	w5, w5, w7
-	ror	w5, w5, #15
-	add	w5, w5, w6
-	// step 12
-	add	x4, x4, x13, lsr #32
-	eor	w7, w6, w3
-	and	w7, w7, w5
-	eor	w7, w7, w3
-	add	w4, w4, w7
-	ror	w4, w4, #10
-	add	w4, w4, w5
-	// step 13
-	add	w3, w3, w14
-	eor	w7, w5, w6
-	and	w7, w7, w4
-	eor	w7, w7, w6
-	add	w3, w3, w7
-	ror	w3, w3, #25
-	add	w3, w3, w4
-	// step 14
-	add	x6, x6, x14, lsr #32
-	eor	w7, w4, w5
-	and	w7, w7, w3
-	eor	w7, w7, w5
-	add	w6, w6, w7
-	ror	w6, w6, #20
-	add	w6, w6, w3
-	// step 15
-	add	w5, w5, w15
-	eor	w7, w3, w4
-	and	w7, w7, w6
-	eor	w7, w7, w4
-	add	w5, w5, w7
-	ror	w5, w5, #15
-	add	w5, w5, w6
-	// step 16
-	add	x4, x4, x15, lsr #32
-	eor	w7, w6, w3
-	and	w7, w7, w5
-	eor	w7, w7, w3
-	add	w4, w4, w7
-	ror	w4, w4, #10
-	add	w4, w4, w5
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
 	// step 17
 	add	v4.4s, v0.4s, v20.4s
+	add	w5, w5, w6
+	and	w7, w7, w5
+	eor	w7, w7, w3
+	add	w4, w4, w7
+	eor	w7, w5, w6
+	// step 5
+	add	w3, w3, w10
+	ror	w4, w4, #10
 	mov	x8, v4.d[0]
 	mov	x9, v4.d[1]
 	add	v4.4s, v1.4s, v21.4s
+	add	w4, w4, w5
+	and	w7, w7, w4
+	eor	w7, w7, w6
+	add	w3, w3, w7
+	eor	w7, w4, w5
+	// step 6
+	add	x6, x6, x10, lsr #32
+	ror	w3, w3, #25
 	mov	x10, v4.d[0]
+	add	w3, w3, w4
+	and	w7, w7, w3
+	eor	w7, w7, w5
+	add	w6, w6, w7
+	eor	w7, w3, w4
+	// step 7
+	add	w5, w5, w11
+	ror	w6, w6, #20
+	add	w6, w6, w3
+	and	w7, w7, w6
+	eor	w7, w7, w4
+	add	w5, w5, w7
+	eor	w7, w6, w3
+	// step 8
+	add	x4, x4, x11, lsr #32
+	ror	w5, w5, #15
 	mov	x11, v4.d[1]
 	add	v4.4s, v2.4s, v22.4s
+	add	w5, w5, w6
+	and	w7, w7, w5
+	eor	w7, w7, w3
+	add	w4, w4, w7
+	eor	w7, w5, w6
+	// step 9
+	add	w3, w3, w12
+	ror	w4, w4, #10
+	add	w4, w4, w5
+	and	w7, w7, w4
+	eor	w7, w7, w6
+	add	w3, w3, w7
+	eor	w7, w4, w5
+	// step 10
+	add	x6, x6, x12, lsr #32
+	ror	w3, w3, #25
 	mov	x12, v4.d[0]
+	add	w3, w3, w4
+	and	w7, w7, w3
+	eor	w7, w7, w5
+	add	w6, w6, w7
+	eor	w7, w3, w4
+	// step 11
+	add	w5, w5, w13
+	ror	w6, w6, #20
+	add	w6, w6, w3
+	and	w7, w7, w6
+	eor	w7, w7, w4
+	add	w5, w5, w7
+	eor	w7, w6, w3
+	// step 12
+	add	x4, x4, x13, lsr #32
+	ror	w5, w5, #15
 	mov	x13, v4.d[1]
 	add	v4.4s, v3.4s, v23.4s
+	add	w5, w5, w6
+	and	w7, w7, w5
+	eor	w7, w7, w3
+	add	w4, w4, w7
+	eor	w7, w5, w6
+	// step 13
+	add	w3, w3, w14
+	ror	w4, w4, #10
+	add	w4, w4, w5
+	and	w7, w7, w4
+	eor	w7, w7, w6
+	add	w3, w3, w7
+	eor	w7, w4, w5
+	// step 14
+	add	x6, x6, x14, lsr #32
+	ror	w3, w3, #25
 	mov	x14, v4.d[0]
+	add	w3, w3, w4
+	and	w7, w7, w3
+	eor	w7, w7, w5
+	add	w6, w6, w7
+	eor	w7, w3, w4
+	// step 15
+	add	w5, w5, w15
+	ror	w6, w6, #20
+	add	w6, w6, w3
+	and	w7, w7, w6
+	eor	w7, w7, w4
+	add	w5, w5, w7
+	eor	w7, w6, w3
+	// step 16
+	add	x4, x4, x15, lsr #32
+	ror	w5, w5, #15
 	mov	x15, v4.d[1]
+	add	w5, w5, w6
+	and	w7, w7, w5
+	bic	w16, w5, w6
+	eor	w7, w7, w3
+	add	w4, w4, w7
 	add	x3, x3, x8, lsr #32
-	bic	w16, w5, w6
-	and	w7, w4, w6
 	add	w3, w3, w16
-	add	w3, w3, w7
-	ror	w3, w3, #27
-	add	w3, w3, w4
-	// step 18
-	add	w6, w6, w11
-	bic	w16, w4, w5
-	and	w7, w3, w5
-	add	w6, w6, w16
-	add	w6, w6, w7
-	ror	w6, w6, #23
-	add	w6, w6, w3
-	// step 19
-	add	x5, x5, x13, lsr #32
-	bic	w16, w3, w4
-	and	w7, w6, w4
-	add	w5, w5, w16
-	add	w5, w5, w7
-	ror	w5, w5, #18
-	add	w5, w5, w6
-	// step 20
-	add	w4, w4, w8
-	bic	w16, w6, w3
-	and	w7, w5, w3
-	add	w4, w4, w16
-	add	w4, w4, w7
-	ror	w4, w4, #12
-	add	w4, w4, w5
-	// step 21
-	add	x3, x3, x10, lsr #32
-	bic	w16, w5, w6
-	and	w7, w4, w6
-	add	w3, w3, w16
-	add	w3, w3, w7
-	ror	w3, w3, #27
-	add	w3, w3, w4
-	// step 22
-	add	w6, w6, w13
-	bic	w16, w4, w5
-	and	w7, w3, w5
-	add	w6, w6, w16
-	add	w6, w6, w7
-	ror	w6, w6, #23
-	add	w6, w6, w3
-	// step 23
-	add	x5, x5, x15, lsr #32
-	bic	w16, w3, w4
-	and	w7, w6, w4
-	add	w5, w5, w16
-	add	w5, w5, w7
-	ror	w5, w5, #18
-	add	w5, w5, w6
-	// step 24
-	add	w4, w4, w10
-	bic	w16, w6, w3
-	and	w7, w5, w3
-	add	w4, w4, w16
-	add	w4, w4, w7
-	ror	w4, w4, #12
-	add	w4, w4, w5
-	// step 25
-	add	x3, x3, x12, lsr #32
-	bic	w16, w5, w6
-	and	w7, w4, w6
-	add	w3, w3, w16
-	add	w3, w3, w7
-	ror	w3, w3, #27
-	add	w3, w3, w4
-	// step 26
-	add	w6, w6, w15
-	bic	w16, w4, w5
-	and	w7, w3, w5
-	add	w6, w6, w16
-	add	w6, w6, w7
-	ror	w6, w6, #23
-	add	w6, w6, w3
-	// step 27
-	add	x5, x5, x9, lsr #32
-	bic	w16, w3, w4
-	and	w7, w6, w4
-	add	w5, w5, w16
-	add	w5, w5, w7
-	ror	w5, w5, #18
-	add	w5, w5, w6
-	// step 28
-	add	w4, w4, w12
-	bic	w16, w6, w3
-	and	w7, w5, w3
-	add	w4, w4, w16
-	add	w4, w4, w7
-	ror	w4, w4, #12
-	add	w4, w4, w5
-	// step 29
-	add	x3, x3, x14, lsr #32
-	bic	w16, w5, w6
-	and	w7, w4, w6
-	add	w3, w3, w16
-	add	w3, w3, w7
-	ror	w3, w3, #27
-	add	w3, w3, w4
-	// step 30
-	add	w6, w6, w9
-	bic	w16, w4, w5
-	and	w7, w3, w5
-	add	w6, w6, w16
-	add	w6, w6, w7
-	ror	w6, w6, #23
-	add	w6, w6, w3
-	// step 31
-	add	x5, x5, x11, lsr #32
-	bic	w16, w3, w4
-	and	w7, w6, w4
-	add	w5, w5, w16
-	add	w5, w5, w7
-	ror	w5, w5, #18
-	add	w5, w5, w6
-	// step 32
-	add	w4, w4, w14
-	bic	w16, w6, w3
-	and	w7, w5, w3
-	add	w4, w4, w16
-	add	w4, w4, w7
-	ror	w4, w4, #12
-	add	w4, w4, w5
+	ror	w4, w4, #10
 	// step 33
 	add	v4.4s, v0.4s, v24.4s
+	add	w4, w4, w5
+	and	w7, w4, w6
+	bic	w16, w4, w5
+	// step 18
+	add	w6, w6, w11
+	add	w3, w3, w7
+	ror	w3, w3, #27
+	add	w3, w3, w4
+	and	w7, w3, w5
+	add	w6, w6, w16
+	bic	w16, w3, w4
+	add	w6, w6, w7
+	// step 19
+	add	x5, x5, x13, lsr #32
+	ror	w6, w6, #23
+	add	w6, w6, w3
+	and	w7, w6, w4
+	add	w5, w5, w16
+	bic	w16, w6, w3
+	add	w5, w5, w7
+	// step 20
+	add	w4, w4, w8
+	ror	w5, w5, #18
 	mov	x8, v4.d[0]
+	add	w5, w5, w6
+	and	w7, w5, w3
+	add	w4, w4, w16
+	bic	w16, w5, w6
+	add	w4, w4, w7
+	// step 21
+	add	x3, x3, x10, lsr #32
+	ror	w4, w4, #12
+	add	w4, w4, w5
+	and	w7, w4, w6
+	add	w3, w3, w16
+	bic	w16, w4, w5
+	add	w3, w3, w7
+	// step 22
+	add	w6, w6, w13
+	ror	w3, w3, #27
+	add	w3, w3, w4
+	and	w7, w3, w5
+	add	w6, w6, w16
+	bic	w16, w3, w4
+	add	w6, w6, w7
+	// step 23
+	add	x5, x5, x15, lsr #32
+	ror	w6, w6, #23
+	add	w6, w6, w3
+	and	w7, w6, w4
+	add	w5, w5, w16
+	bic	w16, w6, w3
+	add	w5, w5, w7
+	// step 24
+	add	w4, w4, w10
+	ror	w5, w5, #18
+	add	w5, w5, w6
+	and	w7, w5, w3
+	add	w4, w4, w16
+	bic	w16, w5, w6
+	add	w4, w4, w7
+	// step 25
+	add	x3, x3, x12, lsr #32
+	ror	w4, w4, #12
+	add	w4, w4, w5
+	and	w7, w4, w6
+	add	w3, w3, w16
+	bic	w16, w4, w5
+	add	w3, w3, w7
+	// step 26
+	add	w6, w6, w15
+	ror	w3, w3, #27
+	add	w3, w3, w4
+	and	w7, w3, w5
+	add	w6, w6, w16
+	bic	w16, w3, w4
+	add	w6, w6, w7
+	// step 27
+	add	x5, x5, x9, lsr #32
+	ror	w6, w6, #23
+	add	w6, w6, w3
+	and	w7, w6, w4
+	add	w5, w5, w16
+	bic	w16, w6, w3
+	add	w5, w5, w7
+	// step 28
+	add	w4, w4, w12
+	ror	w5, w5, #18
+	add	w5, w5, w6
+	and	w7, w5, w3
+	add	w4, w4, w16
+	bic	w16, w5, w6
+	add	w4, w4, w7
+	// step 29
+	add	x3, x3, x14, lsr #32
+	ror	w4, w4, #12
+	add	w4, w4, w5
+	and	w7, w4, w6
+	add	w3, w3, w16
+	bic	w16, w4, w5
+	add	w3, w3, w7
+	// step 30
+	add	w6, w6, w9
+	ror	w3, w3, #27
 	mov	x9, v4.d[1]
 	add	v4.4s, v1.4s, v25.4s
+	add	w3, w3, w4
+	and	w7, w3, w5
+	add	w6, w6, w16
+	bic	w16, w3, w4
+	add	w6, w6, w7
+	// step 31
+	add	x5, x5, x11, lsr #32
+	ror	w6, w6, #23
 	mov	x10, v4.d[0]
 	mov	x11, v4.d[1]
 	add	v4.4s, v2.4s, v26.4s
+	add	w6, w6, w3
+	and	w7, w6, w4
+	add	w5, w5, w16
+	bic	w16, w6, w3
+	add	w5, w5, w7
+	// step 32
+	add	w4, w4, w14
+	ror	w5, w5, #18
 	mov	x12, v4.d[0]
 	mov	x13, v4.d[1]
 	add	v4.4s, v3.4s, v27.4s
-	mov	x14, v4.d[0]
-	mov	x15, v4.d[1]
+	add	w5, w5, w6
+	and	w7, w5, w3
+	add	w4, w4, w16
+	add	w4, w4, w7
 	add	x3, x3, x10, lsr #32
 	eor	w7, w5, w6
-	eor	w7, w7, w4
-	add	w3, w3, w7
-	ror	w3, w3, #28
-	add	w3, w3, w4
-	// step 34
-	add	w6, w6, w12
-	eor	w7, w4, w5
-	eor	w7, w7, w3
-	add	w6, w6, w7
-	ror	w6, w6, #21
-	add	w6, w6, w3
-	// step 35
-	add	x5, x5, x13, lsr #32
-	eor	w7, w3, w4
-	eor	w7, w7, w6
-	add	w5, w5, w7
-	ror	w5, w5, #16
-	add	w5, w5, w6
-	// step 36
-	add	w4, w4, w15
-	eor	w7, w6, w3
-	eor	w7, w7, w5
-	add	w4, w4, w7
-	ror	w4, w4, #9
-	add	w4, w4, w5
-	// step 37
-	add	x3, x3, x8, lsr #32
-	eor	w7, w5, w6
-	eor	w7, w7, w4
-	add	w3, w3, w7
-	ror	w3, w3, #28
-	add	w3, w3, w4
-	// step 38
-	add	w6, w6, w10
-	eor	w7, w4, w5
-	eor	w7, w7, w3
-	add	w6, w6, w7
-	ror	w6, w6, #21
-	add	w6, w6, w3
-	// step 39
-	add	x5, x5, x11, lsr #32
-	eor	w7, w3, w4
-	eor	w7, w7, w6
-	add	w5, w5, w7
-	ror	w5, w5, #16
-	add	w5, w5, w6
-	// step 40
-	add	w4, w4, w13
-	eor	w7, w6, w3
-	eor	w7, w7, w5
-	add	w4, w4, w7
-	ror	w4, w4, #9
-	add	w4, w4, w5
-	// step 41
-	add	x3, x3, x14, lsr #32
-	eor	w7, w5, w6
-	eor	w7, w7, w4
-	add	w3, w3, w7
-	ror	w3, w3, #28
-	add	w3, w3, w4
-	// step 42
-	add	w6, w6, w8
-	eor	w7, w4, w5
-	eor	w7, w7, w3
-	add	w6, w6, w7
-	ror	w6, w6, #21
-	add	w6, w6, w3
-	// step 43
-	add	x5, x5, x9, lsr #32
-	eor	w7, w3, w4
-	eor	w7, w7, w6
-	add	w5, w5, w7
-	ror	w5, w5, #16
-	add	w5, w5, w6
-	// step 44
-	add	w4, w4, w11
-	eor	w7, w6, w3
-	eor	w7, w7, w5
-	add	w4, w4, w7
-	ror	w4, w4, #9
-	add	w4, w4, w5
-	// step 45
-	add	x3, x3, x12, lsr #32
-	eor	w7, w5, w6
-	eor	w7, w7, w4
-	add	w3, w3, w7
-	ror	w3, w3, #28
-	add	w3, w3, w4
-	// step 46
-	add	w6, w6, w14
-	eor	w7, w4, w5
-	eor	w7, w7, w3
-	add	w6, w6, w7
-	ror	w6, w6, #21
-	add	w6, w6, w3
-	// step 47
-	add	x5, x5, x15, lsr #32
-	eor	w7, w3, w4
-	eor	w7, w7, w6
-	add	w5, w5, w7
-	ror	w5, w5, #16
-	add	w5, w5, w6
-	// step 48
-	add	w4, w4, w9
-	eor	w7, w6, w3
-	eor	w7, w7, w5
-	add	w4, w4, w7
-	ror	w4, w4, #9
-	add	w4, w4, w5
-	// step 49
-	add	v4.4s, v0.4s, v28.4s
-	mov	x8, v4.d[0]
-	mov	x9, v4.d[1]
-	add	v4.4s, v1.4s, v29.4s
-	mov	x10, v4.d[0]
-	mov	x11, v4.d[1]
-	add	v4.4s, v2.4s, v30.4s
-	mov	x12, v4.d[0]
-	mov	x13, v4.d[1]
-	add	v4.4s, v3.4s, v31.4s
+	ror	w4, w4, #12
 	mov	x14, v4.d[0]
 	mov	x15, v4.d[1]
+	// step 49
+	add	v4.4s, v0.4s, v28.4s
+	add	w4, w4, w5
+	eor	w7, w7, w4
+	add	w3, w3, w7
+	eor	w7, w4, w5
+	ror	w3, w3, #28
+	add	w3, w3, w4
+	eor	w7, w7, w3
+	// step 34
+	add	w6, w6, w12
+	add	w6, w6, w7
+	eor	w7, w3, w4
+	ror	w6, w6, #21
+	add	w6, w6, w3
+	eor	w7, w7, w6
+	// step 35
+	add	x5, x5, x13, lsr #32
+	add	w5, w5, w7
+	eor	w7, w6, w3
+	ror	w5, w5, #16
+	add	w5, w5, w6
+	eor	w7, w7, w5
+	// step 36
+	add	w4, w4, w15
+	add	w4, w4, w7
+	eor	w7, w5, w6
+	ror	w4, w4, #9
+	add	w4, w4, w5
+	eor	w7, w7, w4
+	// step 37
+	add	x3, x3, x8, lsr #32
+	add	w3, w3, w7
+	eor	w7, w4, w5
+	ror	w3, w3, #28
+	add	w3, w3, w4
+	eor	w7, w7, w3
+	// step 38
+	add	w6, w6, w10
+	add	w6, w6, w7
+	eor	w7, w3, w4
+	ror	w6, w6, #21
+	add	w6, w6, w3
+	eor	w7, w7, w6
+	// step 39
+	add	x5, x5, x11, lsr #32
+	add	w5, w5, w7
+	eor	w7, w6, w3
+	ror	w5, w5, #16
+	add	w5, w5, w6
+	eor	w7, w7, w5
+	// step 40
+	add	w4, w4, w13
+	add	w4, w4, w7
+	eor	w7, w5, w6
+	ror	w4, w4, #9
+	// step 42
+	add	w6, w6, w8
+	mov	x8, v4.d[0]
+	add	w4, w4, w5
+	eor	w7, w7, w4
+	// step 41
+	add	x3, x3, x14, lsr #32
+	add	w3, w3, w7
+	eor	w7, w4, w5
+	ror	w3, w3, #28
+	add	w3, w3, w4
+	eor	w7, w7, w3
+	add	w6, w6, w7
+	eor	w7, w3, w4
+	ror	w6, w6, #21
+	add	w6, w6, w3
+	eor	w7, w7, w6
+	// step 43
+	add	x5, x5, x9, lsr #32
+	add	w5, w5, w7
+	eor	w7, w6, w3
+	ror	w5, w5, #16
+	add	w5, w5, w6
+	eor	w7, w7, w5
+	// step 44
+	add	w4, w4, w11
+	add	w4, w4, w7
+	eor	w7, w5, w6
+	ror	w4, w4, #9
+	add	w4, w4, w5
+	eor	w7, w7, w4
+	// step 45
+	add	x3, x3, x12, lsr #32
+	add	w3, w3, w7
+	eor	w7, w4, w5
+	ror	w3, w3, #28
+	add	w3, w3, w4
+	eor	w7, w7, w3
+	// step 46
+	add	w6, w6, w14
+	add	w6, w6, w7
+	eor	w7, w3, w4
+	ror	w6, w6, #21
+	// step 48
+	add	w4, w4, w9
+	mov	x9, v4.d[1]
+	add	v4.4s, v1.4s, v29.4s
+	add	x1, x1, #64
+	sub	x2, x2, #1
+	add	w6, w6, w3
+	eor	w7, w7, w6
+	// step 47
+	add	x5, x5, x15, lsr #32
+	add	w5, w5, w7
+	eor	w7, w6, w3
+	ror	w5, w5, #16
 	add	w3, w3, w8
+	mov	x11, v4.d[1]
+	mov	x10, v4.d[0]
+	add	v4.4s, v2.4s, v30.4s
+	add	w5, w5, w6
+	eor	w7, w7, w5
+	add	w4, w4, w7
+	ror	w4, w4, #9
+	mov	x13, v4.d[1]
+	mov	x12, v4.d[0]
+	add	v4.4s, v3.4s, v31.4s
+	add	w4, w4, w5
 	orn	w7, w4, w6
 	eor	w7, w7, w5
 	add	w3, w3, w7
+	mov	x14, v4.d[0]
 	ror	w3, w3, #26
+	mov	x15, v4.d[1]
 	add	w3, w3, w4
+	orn	w7, w3, w5
+	eor	w7, w7, w4
 	// step 50
 	add	x6, x6, x11, lsr #32
-	orn	w7, w3, w5
-	eor	w7, w7, w4
 	add	w6, w6, w7
 	ror	w6, w6, #22
 	add	w6, w6, w3
+	orn	w7, w6, w4
+	eor	w7, w7, w3
 	// step 51
 	add	w5, w5, w15
-	orn	w7, w6, w4
-	eor	w7, w7, w3
 	add	w5, w5, w7
 	ror	w5, w5, #17
 	add	w5, w5, w6
+	orn	w7, w5, w3
+	eor	w7, w7, w6
 	// step 52
 	add	x4, x4, x10, lsr #32
-	orn	w7, w5, w3
-	eor	w7, w7, w6
 	add	w4, w4, w7
 	ror	w4, w4, #11
 	add	w4, w4, w5
+	orn	w7, w4, w6
+	eor	w7, w7, w5
 	// step 53
 	add	w3, w3, w14
-	orn	w7, w4, w6
-	eor	w7, w7, w5
 	add	w3, w3, w7
 	ror	w3, w3, #26
 	add	w3, w3, w4
+	orn	w7, w3, w5
+	eor	w7, w7, w4
 	// step 54
 	add	x6, x6, x9, lsr #32
-	orn	w7, w3, w5
-	eor	w7, w7, w4
 	add	w6, w6, w7
 	ror	w6, w6, #22
 	add	w6, w6, w3
+	orn	w7, w6, w4
+	eor	w7, w7, w3
 	// step 55
 	add	w5, w5, w13
-	orn	w7, w6, w4
-	eor	w7, w7, w3
 	add	w5, w5, w7
 	ror	w5, w5, #17
 	add	w5, w5, w6
+	orn	w7, w5, w3
+	eor	w7, w7, w6
 	// step 56
 	add	x4, x4, x8, lsr #32
-	orn	w7, w5, w3
-	eor	w7, w7, w6
 	add	w4, w4, w7
 	ror	w4, w4, #11
 	add	w4, w4, w5
+	orn	w7, w4, w6
+	eor	w7, w7, w5
 	// step 57
 	add	w3, w3, w12
-	orn	w7, w4, w6
-	eor	w7, w7, w5
 	add	w3, w3, w7
 	ror	w3, w3, #26
 	add	w3, w3, w4
+	orn	w7, w3, w5
+	eor	w7, w7, w4
 	// step 58
 	add	x6, x6, x15, lsr #32
-	orn	w7, w3, w5
-	eor	w7, w7, w4
 	add	w6, w6, w7
 	ror	w6, w6, #22
 	add	w6, w6, w3
-	// step 59
-	add	w5, w5, w11
 	orn	w7, w6, w4
 	eor	w7, w7, w3
+	// step 59
+	add	w5, w5, w11
 	add	w5, w5, w7
 	ror	w5, w5, #17
 	add	w5, w5, w6
-	// step 60
-	add	x4, x4, x14, lsr #32
 	orn	w7, w5, w3
 	eor	w7, w7, w6
+	// step 60
+	add	x4, x4, x14, lsr #32
 	add	w4, w4, w7
 	ror	w4, w4, #11
 	add	w4, w4, w5
-	// step 61
-	add	w3, w3, w10
 	orn	w7, w4, w6
 	eor	w7, w7, w5
+	// step 61
+	add	w3, w3, w10
 	add	w3, w3, w7
 	ror	w3, w3, #26
 	add	w3, w3, w4
-	// step 62
-	add	x6, x6, x13, lsr #32
 	orn	w7, w3, w5
 	eor	w7, w7, w4
+	// step 62
+	add	x6, x6, x13, lsr #32
 	add	w6, w6, w7
 	ror	w6, w6, #22
 	add	w6, w6, w3
-	// step 63
-	add	w5, w5, w9
 	orn	w7, w6, w4
 	eor	w7, w7, w3
+	// step 63
+	add	w5, w5, w9
 	add	w5, w5, w7
 	ror	w5, w5, #17
 	add	w5, w5, w6
-	// step 64
-	add	x4, x4, x12, lsr #32
 	orn	w7, w5, w3
 	eor	w7, w7, w6
+	// step 64
+	add	x4, x4, x12, lsr #32
 	add	w4, w4, w7
-	ror	w4, w4, #11
-	add	w4, w4, w5
 	// feed forward
 	ldp	w7, w16, [x0]
+	ror	w4, w4, #11
 	add	w3, w3, w7
+	add	w4, w4, w5
 	add	w4, w4, w16
-	stp	w3, w4, [x0]
 	ldp	w7, w16, [x0, #8]
+	stp	w3, w4, [x0]
 	add	w5, w5, w7
 	add	w6, w6, w16
 	stp	w5, w6, [x0, #8]
-	add	x1, x1, #64
-	sub	x2, x2, #1
 	cbnz	x2, .Lmd5_compress_scalar_more1
 .Lmd5_compress_scalar_skip1:
 	ret

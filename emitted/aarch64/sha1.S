@@ -12,14 +12,14 @@
 // Holds:  x0 state,  x1 blocks,  x2 n,  w3 a,  w4 b,  w5 c,  w6 d,  w7 e,  x8 w+k,  x9 w+k,  x10 w+k,
 //         x11 w+k,  x12 w+k,  x13 w+k,  x14 w+k,  x15 w+k,  w16 t,  w17 u,  q0 w,  q1 w,  q2 w,  q3 w,  q4 w,
 //         q5 w,  q6 w,  q7 w,  q16 k,  q17 k,  q18 k,  q19 k,  q20 0,  q21 x,  q22 y,  q23 z
-// SHA-256 of the body: 8221537b7d4f576d2b67f7f48d366f49a3b81e7044d280ba877e90988e2d51c5
+// SHA-256 of the body: 1619ca2ea9b225af13e8a8c237937273a448f7943831c0888e7b302772f7003d
 INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 	hint	#34
 	adrp	x8, INGOT_PAGE(.Lingot_asm_sha1_compress_scalar_k)
+	movi	v20.16b, #0
 	add	x8, x8, INGOT_PAGEOFF(.Lingot_asm_sha1_compress_scalar_k)
 	ldp	q16, q17, [x8]
 	ldp	q18, q19, [x8, #32]
-	movi	v20.16b, #0
 	cbz	x2, .Lsha1_compress_scalar_skip1
 	ldp	w3, w4, [x0]
 	ldp	w5, w6, [x0, #8]
@@ -27,900 +27,900 @@ INGOT_FUNCTION(ingot_asm_sha1_compress_scalar)
 .Lsha1_compress_scalar_more1:
 	ldp	q0, q1, [x1]
 	ldp	q2, q3, [x1, #32]
+	and	w16, w4, w5
+	bic	w17, w6, w4
+	ror	w4, w4, #2
 	rev32	v0.16b, v0.16b
+	rev32	v3.16b, v3.16b
 	rev32	v1.16b, v1.16b
 	rev32	v2.16b, v2.16b
-	rev32	v3.16b, v3.16b
 	add	v21.4s, v0.4s, v16.4s
+	ext	v22.16b, v3.16b, v20.16b, #4
 	mov	x8, v21.d[0]
 	mov	x9, v21.d[1]
 	add	v21.4s, v1.4s, v16.4s
-	mov	x10, v21.d[0]
-	mov	x11, v21.d[1]
-	add	v21.4s, v2.4s, v16.4s
-	mov	x12, v21.d[0]
-	mov	x13, v21.d[1]
-	add	v21.4s, v3.4s, v16.4s
-	mov	x14, v21.d[0]
-	mov	x15, v21.d[1]
+	eor	v22.16b, v22.16b, v2.16b
 	// round 0
 	add	w7, w7, w8
-	ext	v21.16b, v0.16b, v1.16b, #8
-	ext	v22.16b, v3.16b, v20.16b, #4
-	and	w16, w4, w5
-	bic	w17, w6, w4
-	add	w7, w7, w16
-	add	w7, w7, w17
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
 	// round 1
 	add	x6, x6, x8, lsr #32
-	eor	v21.16b, v21.16b, v0.16b
-	eor	v22.16b, v22.16b, v2.16b
-	eor	v21.16b, v21.16b, v22.16b
-	and	w16, w3, w4
+	mov	x10, v21.d[0]
+	mov	x11, v21.d[1]
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	add	v21.4s, v2.4s, v16.4s
+	add	w7, w7, w17
 	bic	w17, w5, w3
-	add	w6, w6, w16
-	add	w6, w6, w17
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
 	// round 2
 	add	w5, w5, w9
-	shl	v4.4s, v21.4s, #1
-	sri	v4.4s, v21.4s, #31
-	ext	v22.16b, v20.16b, v4.16b, #4
-	and	w16, w7, w3
+	add	w7, w7, w16
+	and	w16, w3, w4
+	ror	w3, w3, #2
+	mov	x12, v21.d[0]
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	mov	x13, v21.d[1]
+	add	v21.4s, v3.4s, v16.4s
+	add	w6, w6, w17
 	bic	w17, w4, w7
-	add	w5, w5, w16
-	add	w5, w5, w17
-	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
 	// round 3
 	add	x4, x4, x9, lsr #32
-	shl	v23.4s, v22.4s, #1
-	sri	v23.4s, v22.4s, #31
-	eor	v4.16b, v4.16b, v23.16b
-	and	w16, w6, w7
+	add	w6, w6, w16
+	and	w16, w7, w3
+	ror	w7, w7, #2
+	mov	x14, v21.d[0]
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	mov	x15, v21.d[1]
+	ext	v21.16b, v0.16b, v1.16b, #8
+	add	w5, w5, w17
 	bic	w17, w3, w6
-	add	w4, w4, w16
-	add	w4, w4, w17
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
-	add	v21.4s, v4.4s, v16.4s
-	mov	x8, v21.d[0]
-	mov	x9, v21.d[1]
 	// round 4
 	add	w3, w3, w10
-	ext	v21.16b, v1.16b, v2.16b, #8
-	ext	v22.16b, v4.16b, v20.16b, #4
-	and	w16, w5, w6
+	eor	v21.16b, v21.16b, v0.16b
+	add	w5, w5, w16
+	and	w16, w6, w7
+	ror	w6, w6, #2
+	eor	v21.16b, v21.16b, v22.16b
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	add	w4, w4, w17
 	bic	w17, w7, w5
-	add	w3, w3, w16
-	add	w3, w3, w17
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
+	shl	v4.4s, v21.4s, #1
 	// round 5
 	add	x7, x7, x10, lsr #32
-	eor	v21.16b, v21.16b, v1.16b
-	eor	v22.16b, v22.16b, v3.16b
-	eor	v21.16b, v21.16b, v22.16b
-	and	w16, w4, w5
+	add	w4, w4, w16
+	and	w16, w5, w6
+	ror	w5, w5, #2
+	sri	v4.4s, v21.4s, #31
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	add	w3, w3, w17
 	bic	w17, w6, w4
-	add	w7, w7, w16
-	add	w7, w7, w17
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
+	ext	v22.16b, v20.16b, v4.16b, #4
 	// round 6
 	add	w6, w6, w11
-	shl	v5.4s, v21.4s, #1
-	sri	v5.4s, v21.4s, #31
-	ext	v22.16b, v20.16b, v5.16b, #4
-	and	w16, w3, w4
+	add	w3, w3, w16
+	and	w16, w4, w5
+	ror	w4, w4, #2
+	shl	v23.4s, v22.4s, #1
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	add	w7, w7, w17
 	bic	w17, w5, w3
-	add	w6, w6, w16
-	add	w6, w6, w17
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
+	sri	v23.4s, v22.4s, #31
 	// round 7
 	add	x5, x5, x11, lsr #32
-	shl	v23.4s, v22.4s, #1
-	sri	v23.4s, v22.4s, #31
-	eor	v5.16b, v5.16b, v23.16b
-	and	w16, w7, w3
+	add	w7, w7, w16
+	and	w16, w3, w4
+	ror	w3, w3, #2
+	eor	v4.16b, v4.16b, v23.16b
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	add	w6, w6, w17
 	bic	w17, w4, w7
-	add	w5, w5, w16
-	add	w5, w5, w17
-	ror	w16, w6, #27
+	add	v21.4s, v4.4s, v16.4s
+	ext	v22.16b, v4.16b, v20.16b, #4
+	add	w6, w6, w16
+	and	w16, w7, w3
 	ror	w7, w7, #2
-	add	w5, w5, w16
-	add	v21.4s, v5.4s, v17.4s
-	mov	x10, v21.d[0]
-	mov	x11, v21.d[1]
 	// round 8
 	add	w4, w4, w12
-	ext	v21.16b, v2.16b, v3.16b, #8
-	ext	v22.16b, v5.16b, v20.16b, #4
-	and	w16, w6, w7
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	eor	v22.16b, v22.16b, v3.16b
+	add	w5, w5, w17
 	bic	w17, w3, w6
-	add	w4, w4, w16
-	add	w4, w4, w17
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
 	// round 9
 	add	x3, x3, x12, lsr #32
-	eor	v21.16b, v21.16b, v2.16b
-	eor	v22.16b, v22.16b, v4.16b
-	eor	v21.16b, v21.16b, v22.16b
-	and	w16, w5, w6
+	add	w5, w5, w16
+	and	w16, w6, w7
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	mov	x9, v21.d[1]
+	mov	x8, v21.d[0]
+	ext	v21.16b, v1.16b, v2.16b, #8
+	add	w4, w4, w17
 	bic	w17, w7, w5
-	add	w3, w3, w16
-	add	w3, w3, w17
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
 	// round 10
 	add	w7, w7, w13
-	shl	v6.4s, v21.4s, #1
-	sri	v6.4s, v21.4s, #31
-	ext	v22.16b, v20.16b, v6.16b, #4
-	and	w16, w4, w5
+	add	w4, w4, w16
+	and	w16, w5, w6
+	eor	v21.16b, v21.16b, v1.16b
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	add	w3, w3, w17
 	bic	w17, w6, w4
-	add	w7, w7, w16
-	add	w7, w7, w17
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
 	// round 11
 	add	x6, x6, x13, lsr #32
-	shl	v23.4s, v22.4s, #1
-	sri	v23.4s, v22.4s, #31
-	eor	v6.16b, v6.16b, v23.16b
-	and	w16, w3, w4
+	eor	v21.16b, v21.16b, v22.16b
+	add	w3, w3, w16
+	and	w16, w4, w5
+	ror	w4, w4, #2
+	eor	v0.16b, v0.16b, v1.16b
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	add	w7, w7, w17
 	bic	w17, w5, w3
-	add	w6, w6, w16
-	add	w6, w6, w17
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
-	add	v21.4s, v6.4s, v17.4s
-	mov	x12, v21.d[0]
-	mov	x13, v21.d[1]
+	shl	v5.4s, v21.4s, #1
 	// round 12
 	add	w5, w5, w14
-	ext	v21.16b, v3.16b, v4.16b, #8
-	ext	v22.16b, v6.16b, v20.16b, #4
-	and	w16, w7, w3
+	add	w7, w7, w16
+	and	w16, w3, w4
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	sri	v5.4s, v21.4s, #31
+	add	w6, w6, w17
 	bic	w17, w4, w7
-	add	w5, w5, w16
-	add	w5, w5, w17
-	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
 	// round 13
 	add	x4, x4, x14, lsr #32
-	eor	v21.16b, v21.16b, v3.16b
-	eor	v22.16b, v22.16b, v5.16b
-	eor	v21.16b, v21.16b, v22.16b
-	and	w16, w6, w7
+	add	w6, w6, w16
+	and	w16, w7, w3
+	ror	w7, w7, #2
+	ext	v22.16b, v20.16b, v5.16b, #4
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	add	w5, w5, w17
 	bic	w17, w3, w6
-	add	w4, w4, w16
-	add	w4, w4, w17
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
 	// round 14
 	add	w3, w3, w15
-	shl	v7.4s, v21.4s, #1
-	sri	v7.4s, v21.4s, #31
-	ext	v22.16b, v20.16b, v7.16b, #4
-	and	w16, w5, w6
+	add	w5, w5, w16
+	shl	v23.4s, v22.4s, #1
+	and	w16, w6, w7
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	add	w4, w4, w17
 	bic	w17, w7, w5
-	add	w3, w3, w16
-	add	w3, w3, w17
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
+	sri	v23.4s, v22.4s, #31
 	// round 15
 	add	x7, x7, x15, lsr #32
-	shl	v23.4s, v22.4s, #1
-	sri	v23.4s, v22.4s, #31
-	eor	v7.16b, v7.16b, v23.16b
-	and	w16, w4, w5
+	add	w4, w4, w16
+	and	w16, w5, w6
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	eor	v5.16b, v5.16b, v23.16b
+	ror	w16, w4, #27
+	add	w3, w3, w17
 	bic	w17, w6, w4
-	add	w7, w7, w16
-	add	w7, w7, w17
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
-	add	v21.4s, v7.4s, v17.4s
-	mov	x14, v21.d[0]
-	mov	x15, v21.d[1]
 	// round 16
 	add	w6, w6, w8
-	ext	v21.16b, v6.16b, v7.16b, #8
-	and	w16, w3, w4
+	add	w3, w3, w16
+	and	w16, w4, w5
+	ror	w4, w4, #2
+	add	v21.4s, v5.4s, v17.4s
+	ext	v22.16b, v5.16b, v20.16b, #4
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	add	w7, w7, w17
 	bic	w17, w5, w3
-	add	w6, w6, w16
-	add	w6, w6, w17
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
+	eor	v22.16b, v22.16b, v4.16b
 	// round 17
 	add	x5, x5, x8, lsr #32
-	eor	v0.16b, v0.16b, v1.16b
-	eor	v21.16b, v21.16b, v4.16b
-	and	w16, w7, w3
+	add	w7, w7, w16
+	and	w16, w3, w4
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	mov	x11, v21.d[1]
+	mov	x10, v21.d[0]
+	ext	v21.16b, v2.16b, v3.16b, #8
+	add	w6, w6, w17
 	bic	w17, w4, w7
-	add	w5, w5, w16
-	add	w5, w5, w17
-	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
 	// round 18
 	add	w4, w4, w9
-	eor	v21.16b, v21.16b, v0.16b
-	and	w16, w6, w7
+	add	w6, w6, w16
+	eor	v21.16b, v21.16b, v2.16b
+	and	w16, w7, w3
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	add	w5, w5, w17
+	eor	v21.16b, v21.16b, v22.16b
 	bic	w17, w3, w6
-	add	w4, w4, w16
-	add	w4, w4, w17
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
 	// round 19
 	add	x3, x3, x9, lsr #32
-	shl	v0.4s, v21.4s, #2
-	sri	v0.4s, v21.4s, #30
-	and	w16, w5, w6
+	add	w5, w5, w16
+	and	w16, w6, w7
+	ror	w6, w6, #2
+	shl	v6.4s, v21.4s, #1
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	add	w4, w4, w17
+	sri	v6.4s, v21.4s, #31
 	bic	w17, w7, w5
-	add	w3, w3, w16
-	add	w3, w3, w17
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
-	add	v21.4s, v0.4s, v17.4s
-	mov	x8, v21.d[0]
-	mov	x9, v21.d[1]
 	// round 20
 	add	w7, w7, w10
-	ext	v21.16b, v7.16b, v0.16b, #8
+	eor	v1.16b, v1.16b, v2.16b
+	add	w4, w4, w16
+	and	w16, w5, w6
+	ext	v22.16b, v20.16b, v6.16b, #4
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	shl	v23.4s, v22.4s, #1
+	add	w3, w3, w17
+	add	w3, w3, w16
 	eor	w16, w5, w6
-	eor	w16, w16, w4
-	add	w7, w7, w16
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
+	sri	v23.4s, v22.4s, #31
 	// round 21
 	add	x6, x6, x10, lsr #32
-	eor	v1.16b, v1.16b, v2.16b
-	eor	v21.16b, v21.16b, v5.16b
+	eor	w16, w16, w4
+	ror	w4, w4, #2
+	eor	v6.16b, v6.16b, v23.16b
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	add	v21.4s, v6.4s, v17.4s
+	ext	v22.16b, v6.16b, v20.16b, #4
+	add	w7, w7, w16
 	eor	w16, w4, w5
-	eor	w16, w16, w3
-	add	w6, w6, w16
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
 	// round 22
 	add	w5, w5, w11
-	eor	v21.16b, v21.16b, v1.16b
+	eor	v22.16b, v22.16b, v5.16b
+	eor	w16, w16, w3
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	mov	x13, v21.d[1]
+	mov	x12, v21.d[0]
+	ext	v21.16b, v3.16b, v4.16b, #8
+	add	w6, w6, w16
 	eor	w16, w3, w4
-	eor	w16, w16, w7
-	add	w5, w5, w16
-	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
 	// round 23
 	add	x4, x4, x11, lsr #32
-	shl	v1.4s, v21.4s, #2
-	sri	v1.4s, v21.4s, #30
+	eor	v21.16b, v21.16b, v3.16b
+	eor	w16, w16, w7
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	eor	v2.16b, v2.16b, v3.16b
+	ror	w16, w6, #27
+	eor	v21.16b, v21.16b, v22.16b
+	add	w5, w5, w16
 	eor	w16, w7, w3
-	eor	w16, w16, w6
-	add	w4, w4, w16
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
-	add	v21.4s, v1.4s, v17.4s
-	mov	x10, v21.d[0]
-	mov	x11, v21.d[1]
 	// round 24
 	add	w3, w3, w12
-	ext	v21.16b, v0.16b, v1.16b, #8
+	shl	v7.4s, v21.4s, #1
+	eor	w16, w16, w6
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	add	w4, w4, w16
+	sri	v7.4s, v21.4s, #31
 	eor	w16, w6, w7
-	eor	w16, w16, w5
-	add	w3, w3, w16
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
 	// round 25
 	add	x7, x7, x12, lsr #32
-	eor	v2.16b, v2.16b, v3.16b
-	eor	v21.16b, v21.16b, v6.16b
+	ext	v22.16b, v20.16b, v7.16b, #4
+	eor	w16, w16, w5
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	shl	v23.4s, v22.4s, #1
+	eor	v3.16b, v3.16b, v4.16b
+	add	w3, w3, w16
 	eor	w16, w5, w6
-	eor	w16, w16, w4
-	add	w7, w7, w16
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
 	// round 26
 	add	w6, w6, w13
-	eor	v21.16b, v21.16b, v2.16b
+	eor	w16, w16, w4
+	ror	w4, w4, #2
+	sri	v23.4s, v22.4s, #31
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	eor	v7.16b, v7.16b, v23.16b
+	add	w7, w7, w16
 	eor	w16, w4, w5
-	eor	w16, w16, w3
-	add	w6, w6, w16
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
 	// round 27
 	add	x5, x5, x13, lsr #32
-	shl	v2.4s, v21.4s, #2
-	sri	v2.4s, v21.4s, #30
+	eor	w16, w16, w3
+	ror	w3, w3, #2
+	add	v21.4s, v7.4s, v17.4s
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	add	w6, w6, w16
 	eor	w16, w3, w4
+	mov	x15, v21.d[1]
 	eor	w16, w16, w7
-	add	w5, w5, w16
-	ror	w16, w6, #27
 	ror	w7, w7, #2
 	add	w5, w5, w16
-	add	v21.4s, v2.4s, v18.4s
-	mov	x12, v21.d[0]
-	mov	x13, v21.d[1]
+	ror	w16, w6, #27
+	mov	x14, v21.d[0]
+	ext	v21.16b, v6.16b, v7.16b, #8
+	eor	v21.16b, v21.16b, v4.16b
 	// round 28
 	add	w4, w4, w14
-	ext	v21.16b, v1.16b, v2.16b, #8
+	add	w5, w5, w16
 	eor	w16, w7, w3
-	eor	w16, w16, w6
-	add	w4, w4, w16
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
 	// round 29
 	add	x3, x3, x14, lsr #32
-	eor	v3.16b, v3.16b, v4.16b
-	eor	v21.16b, v21.16b, v7.16b
+	eor	w16, w16, w6
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	eor	v21.16b, v21.16b, v0.16b
+	add	w4, w4, w16
 	eor	w16, w6, w7
-	eor	w16, w16, w5
-	add	w3, w3, w16
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
+	shl	v0.4s, v21.4s, #2
 	// round 30
 	add	w7, w7, w15
-	eor	v21.16b, v21.16b, v3.16b
+	eor	v4.16b, v4.16b, v5.16b
+	eor	w16, w16, w5
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	sri	v0.4s, v21.4s, #30
+	add	w3, w3, w16
 	eor	w16, w5, w6
-	eor	w16, w16, w4
-	add	w7, w7, w16
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
 	// round 31
 	add	x6, x6, x15, lsr #32
-	shl	v3.4s, v21.4s, #2
-	sri	v3.4s, v21.4s, #30
+	eor	w16, w16, w4
+	ror	w4, w4, #2
+	add	v21.4s, v0.4s, v17.4s
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	add	w7, w7, w16
 	eor	w16, w4, w5
+	mov	x8, v21.d[0]
+	mov	x9, v21.d[1]
+	ext	v21.16b, v7.16b, v0.16b, #8
 	eor	w16, w16, w3
-	add	w6, w6, w16
-	ror	w16, w7, #27
 	ror	w3, w3, #2
 	add	w6, w6, w16
-	add	v21.4s, v3.4s, v18.4s
-	mov	x14, v21.d[0]
-	mov	x15, v21.d[1]
+	ror	w16, w7, #27
+	eor	v21.16b, v21.16b, v5.16b
 	// round 32
 	add	w5, w5, w8
-	ext	v21.16b, v2.16b, v3.16b, #8
+	add	w6, w6, w16
 	eor	w16, w3, w4
-	eor	w16, w16, w7
-	add	w5, w5, w16
-	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
 	// round 33
 	add	x4, x4, x8, lsr #32
-	eor	v4.16b, v4.16b, v5.16b
-	eor	v21.16b, v21.16b, v0.16b
+	eor	w16, w16, w7
+	ror	w7, w7, #2
+	eor	v21.16b, v21.16b, v1.16b
+	add	w5, w5, w16
+	eor	v5.16b, v5.16b, v6.16b
+	ror	w16, w6, #27
+	shl	v1.4s, v21.4s, #2
+	add	w5, w5, w16
 	eor	w16, w7, w3
-	eor	w16, w16, w6
-	add	w4, w4, w16
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
 	// round 34
 	add	w3, w3, w9
-	eor	v21.16b, v21.16b, v4.16b
+	eor	w16, w16, w6
+	ror	w6, w6, #2
+	sri	v1.4s, v21.4s, #30
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	add	w4, w4, w16
 	eor	w16, w6, w7
-	eor	w16, w16, w5
-	add	w3, w3, w16
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
+	add	v21.4s, v1.4s, v17.4s
 	// round 35
 	add	x7, x7, x9, lsr #32
-	shl	v4.4s, v21.4s, #2
-	sri	v4.4s, v21.4s, #30
+	eor	w16, w16, w5
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	mov	x10, v21.d[0]
+	mov	x11, v21.d[1]
+	ext	v21.16b, v0.16b, v1.16b, #8
+	add	w3, w3, w16
 	eor	w16, w5, w6
-	eor	w16, w16, w4
-	add	w7, w7, w16
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
-	add	v21.4s, v4.4s, v18.4s
-	mov	x8, v21.d[0]
-	mov	x9, v21.d[1]
 	// round 36
 	add	w6, w6, w10
-	ext	v21.16b, v3.16b, v4.16b, #8
+	eor	w16, w16, w4
+	ror	w4, w4, #2
+	eor	v21.16b, v21.16b, v6.16b
+	eor	v6.16b, v6.16b, v7.16b
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	eor	v21.16b, v21.16b, v2.16b
+	add	w7, w7, w16
 	eor	w16, w4, w5
-	eor	w16, w16, w3
-	add	w6, w6, w16
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
 	// round 37
 	add	x5, x5, x10, lsr #32
-	eor	v5.16b, v5.16b, v6.16b
-	eor	v21.16b, v21.16b, v1.16b
+	eor	w16, w16, w3
+	ror	w3, w3, #2
+	shl	v2.4s, v21.4s, #2
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	add	w6, w6, w16
 	eor	w16, w3, w4
-	eor	w16, w16, w7
-	add	w5, w5, w16
-	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
+	sri	v2.4s, v21.4s, #30
 	// round 38
 	add	w4, w4, w11
-	eor	v21.16b, v21.16b, v5.16b
+	eor	w16, w16, w7
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	add	v21.4s, v2.4s, v18.4s
+	add	w5, w5, w16
 	eor	w16, w7, w3
-	eor	w16, w16, w6
-	add	w4, w4, w16
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
 	// round 39
 	add	x3, x3, x11, lsr #32
-	shl	v5.4s, v21.4s, #2
-	sri	v5.4s, v21.4s, #30
+	eor	w16, w16, w6
+	ror	w6, w6, #2
+	mov	x12, v21.d[0]
+	mov	x13, v21.d[1]
+	ext	v21.16b, v1.16b, v2.16b, #8
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	add	w4, w4, w16
 	eor	w16, w6, w7
-	eor	w16, w16, w5
-	add	w3, w3, w16
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
-	add	v21.4s, v5.4s, v18.4s
-	mov	x10, v21.d[0]
-	mov	x11, v21.d[1]
+	eor	v21.16b, v21.16b, v7.16b
 	// round 40
 	add	w7, w7, w12
-	ext	v21.16b, v4.16b, v5.16b, #8
-	eor	w16, w5, w6
+	eor	w16, w16, w5
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	ror	w16, w4, #27
 	and	w17, w5, w6
-	and	w16, w16, w4
+	eor	v21.16b, v21.16b, v3.16b
+	add	w3, w3, w16
+	eor	w16, w5, w6
 	add	w7, w7, w17
-	add	w7, w7, w16
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
 	// round 41
 	add	x6, x6, x12, lsr #32
-	eor	v6.16b, v6.16b, v7.16b
-	eor	v21.16b, v21.16b, v2.16b
-	eor	w16, w4, w5
+	and	w16, w16, w4
+	ror	w4, w4, #2
+	shl	v3.4s, v21.4s, #2
 	and	w17, w4, w5
-	and	w16, w16, w3
+	add	w7, w7, w16
+	ror	w16, w3, #27
 	add	w6, w6, w17
-	add	w6, w6, w16
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
+	sri	v3.4s, v21.4s, #30
+	add	w7, w7, w16
+	eor	w16, w4, w5
 	// round 42
 	add	w5, w5, w13
-	eor	v21.16b, v21.16b, v6.16b
-	eor	w16, w3, w4
+	eor	v7.16b, v7.16b, v0.16b
+	and	w16, w16, w3
+	ror	w3, w3, #2
+	add	v21.4s, v3.4s, v18.4s
+	add	w6, w6, w16
+	ror	w16, w7, #27
 	and	w17, w3, w4
-	and	w16, w16, w7
+	add	w6, w6, w16
+	eor	w16, w3, w4
 	add	w5, w5, w17
-	add	w5, w5, w16
-	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
 	// round 43
 	add	x4, x4, x13, lsr #32
-	shl	v6.4s, v21.4s, #2
-	sri	v6.4s, v21.4s, #30
-	eor	w16, w7, w3
+	and	w16, w16, w7
+	ror	w7, w7, #2
+	mov	x14, v21.d[0]
+	mov	x15, v21.d[1]
+	ext	v21.16b, v2.16b, v3.16b, #8
+	add	w5, w5, w16
+	ror	w16, w6, #27
 	and	w17, w7, w3
-	and	w16, w16, w6
+	add	w5, w5, w16
+	eor	w16, w7, w3
 	add	w4, w4, w17
-	add	w4, w4, w16
-	ror	w16, w5, #27
+	eor	v21.16b, v21.16b, v0.16b
+	and	w16, w16, w6
 	ror	w6, w6, #2
-	add	w4, w4, w16
-	add	v21.4s, v6.4s, v18.4s
-	mov	x12, v21.d[0]
-	mov	x13, v21.d[1]
 	// round 44
 	add	w3, w3, w14
-	ext	v21.16b, v5.16b, v6.16b, #8
-	eor	w16, w6, w7
+	add	w4, w4, w16
+	ror	w16, w5, #27
 	and	w17, w6, w7
-	and	w16, w16, w5
+	eor	v21.16b, v21.16b, v4.16b
+	add	w4, w4, w16
+	eor	w16, w6, w7
 	add	w3, w3, w17
-	add	w3, w3, w16
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
 	// round 45
 	add	x7, x7, x14, lsr #32
-	eor	v7.16b, v7.16b, v0.16b
-	eor	v21.16b, v21.16b, v3.16b
-	eor	w16, w5, w6
+	and	w16, w16, w5
+	ror	w5, w5, #2
+	shl	v4.4s, v21.4s, #2
 	and	w17, w5, w6
-	and	w16, w16, w4
+	add	w3, w3, w16
+	ror	w16, w4, #27
 	add	w7, w7, w17
-	add	w7, w7, w16
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
+	sri	v4.4s, v21.4s, #30
+	add	w3, w3, w16
+	eor	w16, w5, w6
 	// round 46
 	add	w6, w6, w15
-	eor	v21.16b, v21.16b, v7.16b
-	eor	w16, w4, w5
+	and	w16, w16, w4
+	ror	w4, w4, #2
+	add	v21.4s, v4.4s, v18.4s
+	add	w7, w7, w16
+	ror	w16, w3, #27
 	and	w17, w4, w5
-	and	w16, w16, w3
+	add	w7, w7, w16
+	eor	w16, w4, w5
 	add	w6, w6, w17
-	add	w6, w6, w16
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
 	// round 47
 	add	x5, x5, x15, lsr #32
-	shl	v7.4s, v21.4s, #2
-	sri	v7.4s, v21.4s, #30
-	eor	w16, w3, w4
-	and	w17, w3, w4
-	and	w16, w16, w7
-	add	w5, w5, w17
-	add	w5, w5, w16
-	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
-	add	v21.4s, v7.4s, v19.4s
-	mov	x14, v21.d[0]
-	mov	x15, v21.d[1]
-	// round 48
-	add	w4, w4, w8
-	ext	v21.16b, v6.16b, v7.16b, #8
-	eor	w16, w7, w3
-	and	w17, w7, w3
-	and	w16, w16, w6
-	add	w4, w4, w17
-	add	w4, w4, w16
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
-	// round 49
-	add	x3, x3, x8, lsr #32
-	eor	v0.16b, v0.16b, v1.16b
-	eor	v21.16b, v21.16b, v4.16b
-	eor	w16, w6, w7
-	and	w17, w6, w7
-	and	w16, w16, w5
-	add	w3, w3, w17
-	add	w3, w3, w16
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
-	// round 50
-	add	w7, w7, w9
-	eor	v21.16b, v21.16b, v0.16b
-	eor	w16, w5, w6
-	and	w17, w5, w6
-	and	w16, w16, w4
-	add	w7, w7, w17
-	add	w7, w7, w16
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
-	// round 51
-	add	x6, x6, x9, lsr #32
-	shl	v0.4s, v21.4s, #2
-	sri	v0.4s, v21.4s, #30
-	eor	w16, w4, w5
-	and	w17, w4, w5
 	and	w16, w16, w3
-	add	w6, w6, w17
-	add	w6, w6, w16
-	ror	w16, w7, #27
 	ror	w3, w3, #2
-	add	w6, w6, w16
-	add	v21.4s, v0.4s, v19.4s
 	mov	x8, v21.d[0]
 	mov	x9, v21.d[1]
-	// round 52
-	add	w5, w5, w10
-	ext	v21.16b, v7.16b, v0.16b, #8
-	eor	w16, w3, w4
+	ext	v21.16b, v3.16b, v4.16b, #8
+	add	w6, w6, w16
+	ror	w16, w7, #27
 	and	w17, w3, w4
-	and	w16, w16, w7
+	eor	v0.16b, v0.16b, v1.16b
+	add	w6, w6, w16
+	eor	w16, w3, w4
 	add	w5, w5, w17
+	eor	v21.16b, v21.16b, v1.16b
+	and	w16, w16, w7
+	ror	w7, w7, #2
+	// round 48
+	add	w4, w4, w8
 	add	w5, w5, w16
 	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
-	// round 53
-	add	x4, x4, x10, lsr #32
-	eor	v1.16b, v1.16b, v2.16b
-	eor	v21.16b, v21.16b, v5.16b
-	eor	w16, w7, w3
 	and	w17, w7, w3
-	and	w16, w16, w6
+	eor	v21.16b, v21.16b, v5.16b
+	add	w5, w5, w16
+	eor	w16, w7, w3
 	add	w4, w4, w17
+	// round 49
+	add	x3, x3, x8, lsr #32
+	and	w16, w16, w6
+	ror	w6, w6, #2
+	shl	v5.4s, v21.4s, #2
+	and	w17, w6, w7
 	add	w4, w4, w16
 	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
-	// round 54
-	add	w3, w3, w11
-	eor	v21.16b, v21.16b, v1.16b
-	eor	w16, w6, w7
-	and	w17, w6, w7
-	and	w16, w16, w5
 	add	w3, w3, w17
+	sri	v5.4s, v21.4s, #30
+	add	w4, w4, w16
+	eor	w16, w6, w7
+	// round 50
+	add	w7, w7, w9
+	and	w16, w16, w5
+	ror	w5, w5, #2
+	add	v21.4s, v5.4s, v18.4s
 	add	w3, w3, w16
 	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
-	// round 55
-	add	x7, x7, x11, lsr #32
-	shl	v1.4s, v21.4s, #2
-	sri	v1.4s, v21.4s, #30
-	eor	w16, w5, w6
 	and	w17, w5, w6
-	and	w16, w16, w4
+	eor	v1.16b, v1.16b, v2.16b
+	add	w3, w3, w16
+	eor	w16, w5, w6
 	add	w7, w7, w17
-	add	w7, w7, w16
-	ror	w16, w3, #27
+	// round 51
+	add	x6, x6, x9, lsr #32
+	and	w16, w16, w4
 	ror	w4, w4, #2
-	add	w7, w7, w16
-	add	v21.4s, v1.4s, v19.4s
 	mov	x10, v21.d[0]
 	mov	x11, v21.d[1]
+	ext	v21.16b, v4.16b, v5.16b, #8
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	and	w17, w4, w5
+	add	w7, w7, w16
+	eor	w16, w4, w5
+	add	w6, w6, w17
+	eor	v21.16b, v21.16b, v2.16b
+	and	w16, w16, w3
+	ror	w3, w3, #2
+	// round 52
+	add	w5, w5, w10
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	and	w17, w3, w4
+	eor	v21.16b, v21.16b, v6.16b
+	add	w6, w6, w16
+	eor	w16, w3, w4
+	add	w5, w5, w17
+	// round 53
+	add	x4, x4, x10, lsr #32
+	and	w16, w16, w7
+	ror	w7, w7, #2
+	shl	v6.4s, v21.4s, #2
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	and	w17, w7, w3
+	add	w5, w5, w16
+	eor	w16, w7, w3
+	add	w4, w4, w17
+	sri	v6.4s, v21.4s, #30
+	and	w16, w16, w6
+	ror	w6, w6, #2
+	// round 54
+	add	w3, w3, w11
+	eor	v2.16b, v2.16b, v3.16b
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	and	w17, w6, w7
+	add	v21.4s, v6.4s, v18.4s
+	add	w4, w4, w16
+	eor	w16, w6, w7
+	add	w3, w3, w17
+	// round 55
+	add	x7, x7, x11, lsr #32
+	and	w16, w16, w5
+	ror	w5, w5, #2
+	mov	x13, v21.d[1]
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	and	w17, w5, w6
+	mov	x12, v21.d[0]
+	ext	v21.16b, v5.16b, v6.16b, #8
+	add	w3, w3, w16
+	eor	w16, w5, w6
+	add	w7, w7, w17
 	// round 56
 	add	w6, w6, w12
-	ext	v21.16b, v0.16b, v1.16b, #8
-	eor	w16, w4, w5
+	and	w16, w16, w4
+	ror	w4, w4, #2
+	eor	v21.16b, v21.16b, v3.16b
+	add	w7, w7, w16
+	ror	w16, w3, #27
 	and	w17, w4, w5
-	and	w16, w16, w3
+	add	w7, w7, w16
+	eor	w16, w4, w5
 	add	w6, w6, w17
-	add	w6, w6, w16
-	ror	w16, w7, #27
+	eor	v21.16b, v21.16b, v7.16b
+	and	w16, w16, w3
 	ror	w3, w3, #2
-	add	w6, w6, w16
 	// round 57
 	add	x5, x5, x12, lsr #32
-	eor	v2.16b, v2.16b, v3.16b
-	eor	v21.16b, v21.16b, v6.16b
-	eor	w16, w3, w4
+	add	w6, w6, w16
+	ror	w16, w7, #27
 	and	w17, w3, w4
-	and	w16, w16, w7
+	shl	v7.4s, v21.4s, #2
+	add	w6, w6, w16
+	eor	w16, w3, w4
 	add	w5, w5, w17
-	add	w5, w5, w16
-	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
 	// round 58
 	add	w4, w4, w13
-	eor	v21.16b, v21.16b, v2.16b
-	eor	w16, w7, w3
+	and	w16, w16, w7
+	ror	w7, w7, #2
+	sri	v7.4s, v21.4s, #30
+	add	w5, w5, w16
+	ror	w16, w6, #27
 	and	w17, w7, w3
-	and	w16, w16, w6
+	add	w5, w5, w16
+	eor	v3.16b, v3.16b, v4.16b
+	eor	w16, w7, w3
 	add	w4, w4, w17
-	add	w4, w4, w16
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
 	// round 59
 	add	x3, x3, x13, lsr #32
-	shl	v2.4s, v21.4s, #2
-	sri	v2.4s, v21.4s, #30
-	eor	w16, w6, w7
+	and	w16, w16, w6
+	ror	w6, w6, #2
+	add	v21.4s, v7.4s, v19.4s
+	add	w4, w4, w16
+	ror	w16, w5, #27
 	and	w17, w6, w7
-	and	w16, w16, w5
+	add	w4, w4, w16
+	eor	w16, w6, w7
 	add	w3, w3, w17
+	and	w16, w16, w5
+	ror	w5, w5, #2
+	mov	x15, v21.d[1]
+	mov	x14, v21.d[0]
+	ext	v21.16b, v6.16b, v7.16b, #8
 	add	w3, w3, w16
 	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
-	add	v21.4s, v2.4s, v19.4s
-	mov	x12, v21.d[0]
-	mov	x13, v21.d[1]
 	// round 60
 	add	w7, w7, w14
-	ext	v21.16b, v1.16b, v2.16b, #8
+	eor	v21.16b, v21.16b, v4.16b
+	add	w3, w3, w16
 	eor	w16, w5, w6
-	eor	w16, w16, w4
-	add	w7, w7, w16
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
 	// round 61
 	add	x6, x6, x14, lsr #32
-	eor	v3.16b, v3.16b, v4.16b
-	eor	v21.16b, v21.16b, v7.16b
+	eor	w16, w16, w4
+	ror	w4, w4, #2
+	eor	v21.16b, v21.16b, v0.16b
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	add	w7, w7, w16
 	eor	w16, w4, w5
-	eor	w16, w16, w3
-	add	w6, w6, w16
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
+	shl	v0.4s, v21.4s, #2
 	// round 62
 	add	w5, w5, w15
-	eor	v21.16b, v21.16b, v3.16b
+	eor	w16, w16, w3
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	sri	v0.4s, v21.4s, #30
+	add	w6, w6, w16
 	eor	w16, w3, w4
-	eor	w16, w16, w7
-	add	w5, w5, w16
-	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
 	// round 63
 	add	x4, x4, x15, lsr #32
-	shl	v3.4s, v21.4s, #2
-	sri	v3.4s, v21.4s, #30
+	eor	w16, w16, w7
+	ror	w7, w7, #2
+	add	v21.4s, v0.4s, v19.4s
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	add	w5, w5, w16
 	eor	w16, w7, w3
+	mov	x9, v21.d[1]
+	mov	x8, v21.d[0]
+	ext	v21.16b, v7.16b, v0.16b, #8
 	eor	w16, w16, w6
-	add	w4, w4, w16
-	ror	w16, w5, #27
 	ror	w6, w6, #2
 	add	w4, w4, w16
-	add	v21.4s, v3.4s, v19.4s
-	mov	x14, v21.d[0]
-	mov	x15, v21.d[1]
+	ror	w16, w5, #27
+	eor	v21.16b, v21.16b, v5.16b
 	// round 64
 	add	w3, w3, w8
+	add	w4, w4, w16
 	eor	w16, w6, w7
-	eor	w16, w16, w5
-	add	w3, w3, w16
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
 	// round 65
 	add	x7, x7, x8, lsr #32
+	eor	w16, w16, w5
+	ror	w5, w5, #2
+	eor	v21.16b, v21.16b, v1.16b
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	add	w3, w3, w16
+	shl	v1.4s, v21.4s, #2
 	eor	w16, w5, w6
-	eor	w16, w16, w4
-	add	w7, w7, w16
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
 	// round 66
 	add	w6, w6, w9
+	eor	w16, w16, w4
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	sri	v1.4s, v21.4s, #30
+	add	w7, w7, w16
 	eor	w16, w4, w5
-	eor	w16, w16, w3
-	add	w6, w6, w16
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
 	// round 67
 	add	x5, x5, x9, lsr #32
+	eor	w16, w16, w3
+	ror	w3, w3, #2
+	add	v21.4s, v1.4s, v19.4s
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	add	w6, w6, w16
+	mov	x11, v21.d[1]
+	mov	x10, v21.d[0]
+	ext	v21.16b, v0.16b, v1.16b, #8
 	eor	w16, w3, w4
 	eor	w16, w16, w7
-	add	w5, w5, w16
-	ror	w16, w6, #27
 	ror	w7, w7, #2
 	add	w5, w5, w16
+	ror	w16, w6, #27
+	eor	v21.16b, v21.16b, v6.16b
 	// round 68
 	add	w4, w4, w10
+	add	w5, w5, w16
 	eor	w16, w7, w3
-	eor	w16, w16, w6
-	add	w4, w4, w16
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
 	// round 69
 	add	x3, x3, x10, lsr #32
+	eor	w16, w16, w6
+	ror	w6, w6, #2
+	eor	v21.16b, v21.16b, v2.16b
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	add	w4, w4, w16
+	shl	v2.4s, v21.4s, #2
 	eor	w16, w6, w7
-	eor	w16, w16, w5
-	add	w3, w3, w16
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
 	// round 70
 	add	w7, w7, w11
+	eor	w16, w16, w5
+	ror	w5, w5, #2
+	add	w3, w3, w16
+	ror	w16, w4, #27
+	sri	v2.4s, v21.4s, #30
+	add	w3, w3, w16
 	eor	w16, w5, w6
-	eor	w16, w16, w4
-	add	w7, w7, w16
-	ror	w16, w3, #27
-	ror	w4, w4, #2
-	add	w7, w7, w16
 	// round 71
 	add	x6, x6, x11, lsr #32
-	eor	w16, w4, w5
-	eor	w16, w16, w3
-	add	w6, w6, w16
-	ror	w16, w7, #27
-	ror	w3, w3, #2
-	add	w6, w6, w16
-	// round 72
-	add	w5, w5, w12
-	eor	w16, w3, w4
-	eor	w16, w16, w7
-	add	w5, w5, w16
-	ror	w16, w6, #27
-	ror	w7, w7, #2
-	add	w5, w5, w16
-	// round 73
-	add	x4, x4, x12, lsr #32
-	eor	w16, w7, w3
-	eor	w16, w16, w6
-	add	w4, w4, w16
-	ror	w16, w5, #27
-	ror	w6, w6, #2
-	add	w4, w4, w16
-	// round 74
-	add	w3, w3, w13
-	eor	w16, w6, w7
-	eor	w16, w16, w5
-	add	w3, w3, w16
-	ror	w16, w4, #27
-	ror	w5, w5, #2
-	add	w3, w3, w16
-	// round 75
-	add	x7, x7, x13, lsr #32
-	eor	w16, w5, w6
 	eor	w16, w16, w4
+	ror	w4, w4, #2
+	add	v21.4s, v2.4s, v19.4s
 	add	w7, w7, w16
 	ror	w16, w3, #27
-	ror	w4, w4, #2
 	add	w7, w7, w16
-	// round 76
-	add	w6, w6, w14
+	mov	x13, v21.d[1]
+	mov	x12, v21.d[0]
+	ext	v21.16b, v1.16b, v2.16b, #8
 	eor	w16, w4, w5
 	eor	w16, w16, w3
-	add	w6, w6, w16
-	ror	w16, w7, #27
 	ror	w3, w3, #2
 	add	w6, w6, w16
-	// round 77
-	add	x5, x5, x14, lsr #32
+	ror	w16, w7, #27
+	eor	v21.16b, v21.16b, v7.16b
+	// round 72
+	add	w5, w5, w12
+	add	w6, w6, w16
 	eor	w16, w3, w4
+	// round 73
+	add	x4, x4, x12, lsr #32
+	add	x1, x1, #64
 	eor	w16, w16, w7
+	ror	w7, w7, #2
+	eor	v21.16b, v21.16b, v3.16b
+	sub	x2, x2, #1
 	add	w5, w5, w16
 	ror	w16, w6, #27
-	ror	w7, w7, #2
+	shl	v3.4s, v21.4s, #2
 	add	w5, w5, w16
-	// round 78
-	add	w4, w4, w15
 	eor	w16, w7, w3
+	// round 74
+	add	w3, w3, w13
 	eor	w16, w16, w6
-	add	w4, w4, w16
-	ror	w16, w5, #27
 	ror	w6, w6, #2
 	add	w4, w4, w16
-	// round 79
-	add	x3, x3, x15, lsr #32
+	ror	w16, w5, #27
+	sri	v3.4s, v21.4s, #30
+	add	w4, w4, w16
 	eor	w16, w6, w7
+	// round 75
+	add	x7, x7, x13, lsr #32
 	eor	w16, w16, w5
+	ror	w5, w5, #2
+	add	v21.4s, v3.4s, v19.4s
 	add	w3, w3, w16
 	ror	w16, w4, #27
+	add	w3, w3, w16
+	mov	x14, v21.d[0]
+	mov	x15, v21.d[1]
+	eor	w16, w5, w6
+	eor	w16, w16, w4
+	ror	w4, w4, #2
+	add	w7, w7, w16
+	ror	w16, w3, #27
+	// round 76
+	add	w6, w6, w14
+	add	w7, w7, w16
+	eor	w16, w4, w5
+	// round 77
+	add	x5, x5, x14, lsr #32
+	eor	w16, w16, w3
+	ror	w3, w3, #2
+	add	w6, w6, w16
+	ror	w16, w7, #27
+	add	w6, w6, w16
+	eor	w16, w3, w4
+	// round 78
+	add	w4, w4, w15
+	eor	w16, w16, w7
+	ror	w7, w7, #2
+	add	w5, w5, w16
+	ror	w16, w6, #27
+	add	w5, w5, w16
+	eor	w16, w7, w3
+	// round 79
+	add	x3, x3, x15, lsr #32
+	eor	w16, w16, w6
+	ror	w6, w6, #2
+	add	w4, w4, w16
+	ror	w16, w5, #27
+	add	w4, w4, w16
+	eor	w16, w6, w7
+	eor	w16, w16, w5
 	ror	w5, w5, #2
+	add	w3, w3, w16
+	ror	w16, w4, #27
 	add	w3, w3, w16
 	// feed forward
 	ldp	w16, w17, [x0]
 	add	w3, w3, w16
 	add	w4, w4, w17
-	stp	w3, w4, [x0]
 	ldp	w16, w17, [x0, #8]
+	stp	w3, w4, [x0]
 	add	w5, w5, w16
-	add	w6, w6, w17
-	stp	w5, w6, [x0, #8]
 	ldr	w16, [x0, #16]
+	add	w6, w6, w17
 	add	w7, w7, w16
+	stp	w5, w6, [x0, #8]
 	str	w7, [x0, #16]
-	add	x1, x1, #64
-	sub	x2, x2, #1
 	cbnz	x2, .Lsha1_compress_scalar_more1
 .Lsha1_compress_scalar_skip1:
 	ret

@@ -13,9 +13,10 @@
 //         w12 a^b,  w13 b^c,  x14 w+k,  x15 w+k,  x16 w+k,  x17 w+k,  q0 w,  q1 w,  q2 w,  q3 w,  q4 x,
 //         q5 y,  q6 z,  q7 0,  q16 k,  q17 k,  q18 k,  q19 k,  q20 k,  q21 k,  q22 k,  q23 k,  q24 k,  q25 k,
 //         q26 k,  q27 k,  q28 k,  q29 k,  q30 k,  q31 k
-// SHA-256 of the body: 0d680521e680da943a9eba88edddfd736db964f70d1a9478af09d2d4ccb24a52
+// SHA-256 of the body: 9da58c3bf3f05ee9e9abae9957443985fe084fa553544606e1ef5e11a2525cc7
 INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	hint	#34
+	movi	v7.16b, #0
 	adrp	x14, INGOT_PAGE(.Lingot_asm_sha256_compress_scalar_k)
 	add	x14, x14, INGOT_PAGEOFF(.Lingot_asm_sha256_compress_scalar_k)
 	ldp	q16, q17, [x14]
@@ -26,7 +27,6 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 	ldp	q26, q27, [x14, #160]
 	ldp	q28, q29, [x14, #192]
 	ldp	q30, q31, [x14, #224]
-	movi	v7.16b, #0
 	cbz	x2, .Lsha256_compress_scalar_skip1
 	ldp	w3, w4, [x0]
 	ldp	w5, w6, [x0, #8]
@@ -35,1618 +35,1618 @@ INGOT_FUNCTION(ingot_asm_sha256_compress_scalar)
 .Lsha256_compress_scalar_more1:
 	ldp	q0, q1, [x1]
 	ldp	q2, q3, [x1, #32]
+	eor	w12, w8, w9
+	ror	w11, w7, #6
 	rev32	v0.16b, v0.16b
 	rev32	v1.16b, v1.16b
 	rev32	v2.16b, v2.16b
 	rev32	v3.16b, v3.16b
+	and	w12, w12, w7
+	eor	w13, w4, w5
+	eor	w12, w12, w9
 	add	v4.4s, v0.4s, v16.4s
+	eor	w11, w11, w7, ror #11
+	eor	w11, w11, w7, ror #25
+	ext	v5.16b, v2.16b, v3.16b, #4
 	mov	x14, v4.d[0]
 	mov	x15, v4.d[1]
 	add	v4.4s, v1.4s, v17.4s
-	mov	x16, v4.d[0]
-	mov	x17, v4.d[1]
-	eor	w13, w4, w5
 	// round 0
 	add	w10, w10, w14
-	eor	w12, w8, w9
-	ror	w11, w7, #6
-	ext	v4.16b, v0.16b, v1.16b, #4
-	and	w12, w12, w7
-	eor	w11, w11, w7, ror #11
-	ext	v5.16b, v2.16b, v3.16b, #4
-	eor	w12, w12, w9
-	eor	w11, w11, w7, ror #25
-	add	v0.4s, v0.4s, v5.4s
-	add	w10, w10, w12
-	eor	w12, w3, w4
-	add	w10, w10, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w3, #2
-	and	w13, w13, w12
-	add	w6, w6, w10
-	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w3, ror #13
-	eor	w13, w13, w4
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w3, ror #22
-	add	w10, w10, w13
-	sri	v6.4s, v4.4s, #18
-	add	w10, w10, w11
 	// round 1
 	add	x9, x9, x14, lsr #32
-	eor	w13, w7, w8
-	ror	w11, w6, #6
-	ushr	v4.4s, v4.4s, #3
-	and	w13, w13, w6
-	eor	w11, w11, w6, ror #11
-	eor	v5.16b, v5.16b, v6.16b
-	eor	w13, w13, w8
-	eor	w11, w11, w6, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w9, w9, w13
-	eor	w13, w10, w3
-	add	w9, w9, w11
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
+	ext	v4.16b, v0.16b, v1.16b, #4
 	add	v0.4s, v0.4s, v5.4s
-	ror	w11, w10, #2
-	and	w12, w12, w13
-	add	w5, w5, w9
-	zip2	v4.4s, v3.4s, v3.4s
-	eor	w11, w11, w10, ror #13
-	eor	w12, w12, w3
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w10, ror #22
-	add	w9, w9, w12
-	ushr	v6.2d, v4.2d, #19
-	add	w9, w9, w11
+	add	w10, w10, w12
+	add	w10, w10, w11
+	ror	w11, w3, #2
+	eor	w12, w3, w4
+	and	w13, w13, w12
+	shl	v5.4s, v4.4s, #25
+	shl	v6.4s, v4.4s, #14
+	eor	w13, w13, w4
+	add	w6, w6, w10
+	eor	w11, w11, w3, ror #13
+	add	w10, w10, w13
+	eor	w11, w11, w3, ror #22
+	eor	w13, w7, w8
+	sri	v5.4s, v4.4s, #7
+	sri	v6.4s, v4.4s, #18
+	ushr	v4.4s, v4.4s, #3
+	add	w10, w10, w11
+	ror	w11, w6, #6
+	and	w13, w13, w6
+	eor	w13, w13, w8
+	eor	v5.16b, v5.16b, v6.16b
 	// round 2
 	add	w8, w8, w15
-	eor	w12, w6, w7
-	ror	w11, w5, #6
-	ushr	v4.4s, v4.4s, #10
-	and	w12, w12, w5
-	eor	w11, w11, w5, ror #11
-	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w7
-	eor	w11, w11, w5, ror #25
+	eor	w11, w11, w6, ror #11
+	eor	w11, w11, w6, ror #25
+	add	w9, w9, w13
+	add	w9, w9, w11
+	ror	w11, w10, #2
+	eor	w13, w10, w3
+	and	w12, w12, w13
 	eor	v5.16b, v5.16b, v4.16b
-	add	w8, w8, w12
-	eor	w12, w9, w10
-	add	w8, w8, w11
-	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w9, #2
-	and	w13, w13, w12
-	add	w4, w4, w8
+	zip2	v4.4s, v3.4s, v3.4s
+	eor	w12, w12, w3
+	add	w5, w5, w9
+	eor	w11, w11, w10, ror #13
+	add	w9, w9, w12
+	eor	w11, w11, w10, ror #22
+	eor	w12, w6, w7
+	ushr	v6.2d, v4.2d, #19
 	add	v0.4s, v0.4s, v5.4s
-	eor	w11, w11, w9, ror #13
-	eor	w13, w13, w10
-	zip1	v4.4s, v0.4s, v0.4s
-	eor	w11, w11, w9, ror #22
-	add	w8, w8, w13
 	ushr	v5.2d, v4.2d, #17
-	add	w8, w8, w11
+	ushr	v4.4s, v4.4s, #10
+	add	w9, w9, w11
+	ror	w11, w5, #6
+	and	w12, w12, w5
+	eor	w12, w12, w7
 	// round 3
 	add	x7, x7, x15, lsr #32
-	eor	w13, w5, w6
-	ror	w11, w4, #6
-	ushr	v6.2d, v4.2d, #19
-	and	w13, w13, w4
-	eor	w11, w11, w4, ror #11
-	ushr	v4.4s, v4.4s, #10
-	eor	w13, w13, w6
-	eor	w11, w11, w4, ror #25
 	eor	v5.16b, v5.16b, v6.16b
-	add	w7, w7, w13
-	eor	w13, w8, w9
-	add	w7, w7, w11
+	eor	w11, w11, w5, ror #11
+	eor	w11, w11, w5, ror #25
+	add	w8, w8, w12
+	add	w8, w8, w11
+	ror	w11, w9, #2
+	eor	w12, w9, w10
+	and	w13, w13, w12
 	eor	v5.16b, v5.16b, v4.16b
-	ror	w11, w8, #2
-	and	w12, w12, w13
-	add	w3, w3, w7
-	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w8, ror #13
-	eor	w12, w12, w9
-	add	v0.4s, v0.4s, v5.4s
-	eor	w11, w11, w8, ror #22
-	add	w7, w7, w12
-	add	w7, w7, w11
-	add	v4.4s, v2.4s, v18.4s
-	mov	x14, v4.d[0]
-	mov	x15, v4.d[1]
+	eor	w13, w13, w10
+	add	w4, w4, w8
+	add	w8, w8, w13
+	eor	w13, w5, w6
+	eor	w11, w11, w9, ror #13
+	eor	w11, w11, w9, ror #22
+	and	w13, w13, w4
+	uzp1	v5.4s, v5.4s, v7.4s
+	add	w8, w8, w11
+	ror	w11, w4, #6
+	eor	w13, w13, w6
 	// round 4
 	add	w6, w6, w16
+	add	w7, w7, w13
+	eor	w11, w11, w4, ror #11
+	eor	w13, w8, w9
+	add	v0.4s, v0.4s, v5.4s
+	and	w12, w12, w13
+	eor	w11, w11, w4, ror #25
+	add	w7, w7, w11
+	ror	w11, w8, #2
+	eor	w12, w12, w9
+	eor	w11, w11, w8, ror #13
+	add	w3, w3, w7
+	zip1	v4.4s, v0.4s, v0.4s
+	add	w7, w7, w12
+	eor	w11, w11, w8, ror #22
 	eor	w12, w4, w5
+	add	w7, w7, w11
 	ror	w11, w3, #6
-	ext	v4.16b, v1.16b, v2.16b, #4
 	and	w12, w12, w3
-	eor	w11, w11, w3, ror #11
-	ext	v5.16b, v3.16b, v0.16b, #4
+	ushr	v5.2d, v4.2d, #17
+	ushr	v6.2d, v4.2d, #19
+	ushr	v4.4s, v4.4s, #10
 	eor	w12, w12, w5
-	eor	w11, w11, w3, ror #25
-	add	v1.4s, v1.4s, v5.4s
-	add	w6, w6, w12
-	eor	w12, w7, w8
-	add	w6, w6, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w7, #2
-	and	w13, w13, w12
-	add	w10, w10, w6
-	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w7, ror #13
-	eor	w13, w13, w8
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w7, ror #22
-	add	w6, w6, w13
-	sri	v6.4s, v4.4s, #18
-	add	w6, w6, w11
 	// round 5
 	add	x5, x5, x16, lsr #32
-	eor	w13, w3, w4
-	ror	w11, w10, #6
-	ushr	v4.4s, v4.4s, #3
-	and	w13, w13, w10
-	eor	w11, w11, w10, ror #11
+	eor	w11, w11, w3, ror #11
+	eor	w11, w11, w3, ror #25
+	add	w6, w6, w12
+	add	w6, w6, w11
+	ror	w11, w7, #2
+	eor	w12, w7, w8
 	eor	v5.16b, v5.16b, v6.16b
-	eor	w13, w13, w4
-	eor	w11, w11, w10, ror #25
+	and	w13, w13, w12
+	eor	w13, w13, w8
+	add	w10, w10, w6
 	eor	v5.16b, v5.16b, v4.16b
-	add	w5, w5, w13
-	eor	w13, w6, w7
-	add	w5, w5, w11
-	add	v1.4s, v1.4s, v5.4s
-	ror	w11, w6, #2
-	and	w12, w12, w13
-	add	w9, w9, w5
-	zip2	v4.4s, v0.4s, v0.4s
-	eor	w11, w11, w6, ror #13
-	eor	w12, w12, w7
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w6, ror #22
-	add	w5, w5, w12
-	ushr	v6.2d, v4.2d, #19
-	add	w5, w5, w11
+	add	v4.4s, v2.4s, v18.4s
+	eor	w11, w11, w7, ror #13
+	add	w6, w6, w13
+	eor	w11, w11, w7, ror #22
+	eor	w13, w3, w4
+	add	w6, w6, w11
+	ror	w11, w10, #6
+	and	w13, w13, w10
+	uzp1	v5.4s, v7.4s, v5.4s
+	eor	w13, w13, w4
 	// round 6
 	add	w4, w4, w17
+	eor	w11, w11, w10, ror #11
+	eor	w11, w11, w10, ror #25
+	mov	x14, v4.d[0]
+	add	w5, w5, w13
+	add	w5, w5, w11
+	ror	w11, w6, #2
+	eor	w13, w6, w7
+	mov	x15, v4.d[1]
+	ext	v4.16b, v1.16b, v2.16b, #4
+	add	v0.4s, v0.4s, v5.4s
+	and	w12, w12, w13
+	eor	w12, w12, w7
+	add	w9, w9, w5
+	add	w5, w5, w12
+	shl	v6.4s, v4.4s, #14
+	ext	v5.16b, v3.16b, v0.16b, #4
+	eor	w11, w11, w6, ror #13
+	eor	w11, w11, w6, ror #22
 	eor	w12, w10, w3
+	add	w5, w5, w11
 	ror	w11, w9, #6
-	ushr	v4.4s, v4.4s, #10
 	and	w12, w12, w9
-	eor	w11, w11, w9, ror #11
-	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w3
-	eor	w11, w11, w9, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w4, w4, w12
-	eor	w12, w5, w6
-	add	w4, w4, w11
-	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w5, #2
-	and	w13, w13, w12
-	add	w8, w8, w4
+	sri	v6.4s, v4.4s, #18
 	add	v1.4s, v1.4s, v5.4s
-	eor	w11, w11, w5, ror #13
-	eor	w13, w13, w6
-	zip1	v4.4s, v1.4s, v1.4s
-	eor	w11, w11, w5, ror #22
-	add	w4, w4, w13
-	ushr	v5.2d, v4.2d, #17
-	add	w4, w4, w11
+	shl	v5.4s, v4.4s, #25
+	eor	w12, w12, w3
+	eor	w11, w11, w9, ror #11
+	eor	w11, w11, w9, ror #25
 	// round 7
 	add	x3, x3, x17, lsr #32
-	eor	w13, w9, w10
-	ror	w11, w8, #6
-	ushr	v6.2d, v4.2d, #19
-	and	w13, w13, w8
-	eor	w11, w11, w8, ror #11
-	ushr	v4.4s, v4.4s, #10
-	eor	w13, w13, w10
-	eor	w11, w11, w8, ror #25
+	add	w4, w4, w12
+	add	w4, w4, w11
+	ror	w11, w5, #2
+	eor	w12, w5, w6
+	sri	v5.4s, v4.4s, #7
+	ushr	v4.4s, v4.4s, #3
+	and	w13, w13, w12
+	eor	w13, w13, w6
+	add	w8, w8, w4
+	add	w4, w4, w13
 	eor	v5.16b, v5.16b, v6.16b
-	add	w3, w3, w13
-	eor	w13, w4, w5
-	add	w3, w3, w11
+	eor	w11, w11, w5, ror #13
+	eor	w11, w11, w5, ror #22
+	eor	w13, w9, w10
+	add	w4, w4, w11
+	ror	w11, w8, #6
+	and	w13, w13, w8
 	eor	v5.16b, v5.16b, v4.16b
-	ror	w11, w4, #2
-	and	w12, w12, w13
-	add	w7, w7, w3
-	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w4, ror #13
-	eor	w12, w12, w5
-	add	v1.4s, v1.4s, v5.4s
-	eor	w11, w11, w4, ror #22
-	add	w3, w3, w12
-	add	w3, w3, w11
-	add	v4.4s, v3.4s, v19.4s
-	mov	x16, v4.d[0]
-	mov	x17, v4.d[1]
+	zip2	v4.4s, v0.4s, v0.4s
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #11
 	// round 8
 	add	w10, w10, w14
+	add	w3, w3, w13
+	eor	w13, w4, w5
+	ushr	v6.2d, v4.2d, #19
+	add	v1.4s, v1.4s, v5.4s
+	eor	w11, w11, w8, ror #25
+	ushr	v5.2d, v4.2d, #17
+	ushr	v4.4s, v4.4s, #10
+	and	w12, w12, w13
+	add	w3, w3, w11
+	ror	w11, w4, #2
+	eor	w12, w12, w5
+	add	w7, w7, w3
+	eor	w11, w11, w4, ror #13
+	eor	v5.16b, v5.16b, v6.16b
+	add	w3, w3, w12
+	eor	w11, w11, w4, ror #22
 	eor	w12, w8, w9
+	add	w3, w3, w11
 	ror	w11, w7, #6
-	ext	v4.16b, v2.16b, v3.16b, #4
 	and	w12, w12, w7
-	eor	w11, w11, w7, ror #11
-	ext	v5.16b, v0.16b, v1.16b, #4
+	eor	v5.16b, v5.16b, v4.16b
 	eor	w12, w12, w9
-	eor	w11, w11, w7, ror #25
-	add	v2.4s, v2.4s, v5.4s
-	add	w10, w10, w12
-	eor	w12, w3, w4
-	add	w10, w10, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w3, #2
-	and	w13, w13, w12
-	add	w6, w6, w10
-	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w3, ror #13
-	eor	w13, w13, w4
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w3, ror #22
-	add	w10, w10, w13
-	sri	v6.4s, v4.4s, #18
-	add	w10, w10, w11
 	// round 9
 	add	x9, x9, x14, lsr #32
+	eor	w11, w11, w7, ror #11
+	eor	w11, w11, w7, ror #25
+	add	w10, w10, w12
+	add	w10, w10, w11
+	ror	w11, w3, #2
+	eor	w12, w3, w4
+	uzp1	v5.4s, v5.4s, v7.4s
+	and	w13, w13, w12
+	eor	w13, w13, w4
+	add	w6, w6, w10
+	add	w10, w10, w13
 	eor	w13, w7, w8
-	ror	w11, w6, #6
-	ushr	v4.4s, v4.4s, #3
+	add	v1.4s, v1.4s, v5.4s
+	eor	w11, w11, w3, ror #13
+	eor	w11, w11, w3, ror #22
 	and	w13, w13, w6
-	eor	w11, w11, w6, ror #11
-	eor	v5.16b, v5.16b, v6.16b
+	add	w10, w10, w11
+	ror	w11, w6, #6
 	eor	w13, w13, w8
-	eor	w11, w11, w6, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w9, w9, w13
-	eor	w13, w10, w3
-	add	w9, w9, w11
-	add	v2.4s, v2.4s, v5.4s
-	ror	w11, w10, #2
-	and	w12, w12, w13
-	add	w5, w5, w9
-	zip2	v4.4s, v1.4s, v1.4s
-	eor	w11, w11, w10, ror #13
-	eor	w12, w12, w3
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w10, ror #22
-	add	w9, w9, w12
-	ushr	v6.2d, v4.2d, #19
-	add	w9, w9, w11
 	// round 10
 	add	w8, w8, w15
-	eor	w12, w6, w7
-	ror	w11, w5, #6
-	ushr	v4.4s, v4.4s, #10
-	and	w12, w12, w5
-	eor	w11, w11, w5, ror #11
-	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w7
-	eor	w11, w11, w5, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w8, w8, w12
-	eor	w12, w9, w10
-	add	w8, w8, w11
-	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w9, #2
-	and	w13, w13, w12
-	add	w4, w4, w8
-	add	v2.4s, v2.4s, v5.4s
-	eor	w11, w11, w9, ror #13
-	eor	w13, w13, w10
-	zip1	v4.4s, v2.4s, v2.4s
-	eor	w11, w11, w9, ror #22
-	add	w8, w8, w13
+	zip1	v4.4s, v1.4s, v1.4s
+	add	w9, w9, w13
+	eor	w13, w10, w3
+	eor	w11, w11, w6, ror #11
+	eor	w11, w11, w6, ror #25
+	add	w9, w9, w11
+	ror	w11, w10, #2
+	and	w12, w12, w13
 	ushr	v5.2d, v4.2d, #17
-	add	w8, w8, w11
+	ushr	v6.2d, v4.2d, #19
+	ushr	v4.4s, v4.4s, #10
+	eor	w12, w12, w3
+	add	w5, w5, w9
+	eor	w11, w11, w10, ror #13
+	add	w9, w9, w12
+	eor	w11, w11, w10, ror #22
+	eor	w12, w6, w7
+	eor	v5.16b, v5.16b, v6.16b
+	add	w9, w9, w11
+	ror	w11, w5, #6
+	and	w12, w12, w5
+	eor	w12, w12, w7
 	// round 11
 	add	x7, x7, x15, lsr #32
-	eor	w13, w5, w6
-	ror	w11, w4, #6
-	ushr	v6.2d, v4.2d, #19
-	and	w13, w13, w4
-	eor	w11, w11, w4, ror #11
-	ushr	v4.4s, v4.4s, #10
-	eor	w13, w13, w6
-	eor	w11, w11, w4, ror #25
-	eor	v5.16b, v5.16b, v6.16b
-	add	w7, w7, w13
-	eor	w13, w8, w9
-	add	w7, w7, w11
 	eor	v5.16b, v5.16b, v4.16b
-	ror	w11, w8, #2
-	and	w12, w12, w13
-	add	w3, w3, w7
+	add	v4.4s, v3.4s, v19.4s
+	eor	w11, w11, w5, ror #11
+	eor	w11, w11, w5, ror #25
+	add	w8, w8, w12
+	add	w8, w8, w11
+	ror	w11, w9, #2
+	eor	w12, w9, w10
+	and	w13, w13, w12
 	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w8, ror #13
-	eor	w12, w12, w9
-	add	v2.4s, v2.4s, v5.4s
-	eor	w11, w11, w8, ror #22
-	add	w7, w7, w12
-	add	w7, w7, w11
-	add	v4.4s, v0.4s, v20.4s
-	mov	x14, v4.d[0]
-	mov	x15, v4.d[1]
+	eor	w13, w13, w10
+	add	w4, w4, w8
+	eor	w11, w11, w9, ror #13
+	eor	w11, w11, w9, ror #22
+	add	w8, w8, w13
+	mov	x16, v4.d[0]
+	eor	w13, w5, w6
+	mov	x17, v4.d[1]
+	ext	v4.16b, v2.16b, v3.16b, #4
+	add	v1.4s, v1.4s, v5.4s
+	add	w8, w8, w11
+	ror	w11, w4, #6
+	and	w13, w13, w4
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #11
+	shl	v6.4s, v4.4s, #14
 	// round 12
 	add	w6, w6, w16
-	eor	w12, w4, w5
-	ror	w11, w3, #6
-	ext	v4.16b, v3.16b, v0.16b, #4
-	and	w12, w12, w3
-	eor	w11, w11, w3, ror #11
-	ext	v5.16b, v1.16b, v2.16b, #4
-	eor	w12, w12, w5
-	eor	w11, w11, w3, ror #25
-	add	v3.4s, v3.4s, v5.4s
-	add	w6, w6, w12
-	eor	w12, w7, w8
-	add	w6, w6, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w7, #2
-	and	w13, w13, w12
-	add	w10, w10, w6
-	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w7, ror #13
-	eor	w13, w13, w8
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w7, ror #22
-	add	w6, w6, w13
+	ext	v5.16b, v0.16b, v1.16b, #4
+	add	w7, w7, w13
+	eor	w13, w8, w9
+	and	w12, w12, w13
+	eor	w11, w11, w4, ror #25
+	add	w7, w7, w11
 	sri	v6.4s, v4.4s, #18
-	add	w6, w6, w11
+	ror	w11, w8, #2
+	add	v2.4s, v2.4s, v5.4s
+	shl	v5.4s, v4.4s, #25
+	eor	w11, w11, w8, ror #13
+	eor	w12, w12, w9
+	add	w3, w3, w7
+	eor	w11, w11, w8, ror #22
+	add	w7, w7, w12
+	eor	w12, w4, w5
+	sri	v5.4s, v4.4s, #7
+	ushr	v4.4s, v4.4s, #3
+	add	w7, w7, w11
+	ror	w11, w3, #6
+	and	w12, w12, w3
+	eor	w12, w12, w5
 	// round 13
 	add	x5, x5, x16, lsr #32
-	eor	w13, w3, w4
-	ror	w11, w10, #6
-	ushr	v4.4s, v4.4s, #3
-	and	w13, w13, w10
-	eor	w11, w11, w10, ror #11
 	eor	v5.16b, v5.16b, v6.16b
-	eor	w13, w13, w4
-	eor	w11, w11, w10, ror #25
+	eor	w11, w11, w3, ror #11
+	eor	w11, w11, w3, ror #25
+	add	w6, w6, w12
+	add	w6, w6, w11
+	ror	w11, w7, #2
+	eor	w12, w7, w8
+	and	w13, w13, w12
 	eor	v5.16b, v5.16b, v4.16b
-	add	w5, w5, w13
-	eor	w13, w6, w7
-	add	w5, w5, w11
-	add	v3.4s, v3.4s, v5.4s
-	ror	w11, w6, #2
-	and	w12, w12, w13
-	add	w9, w9, w5
-	zip2	v4.4s, v2.4s, v2.4s
-	eor	w11, w11, w6, ror #13
-	eor	w12, w12, w7
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w6, ror #22
-	add	w5, w5, w12
+	zip2	v4.4s, v1.4s, v1.4s
+	eor	w13, w13, w8
+	add	w10, w10, w6
+	eor	w11, w11, w7, ror #13
+	add	w6, w6, w13
+	eor	w11, w11, w7, ror #22
+	eor	w13, w3, w4
 	ushr	v6.2d, v4.2d, #19
-	add	w5, w5, w11
+	add	v2.4s, v2.4s, v5.4s
+	ushr	v5.2d, v4.2d, #17
+	ushr	v4.4s, v4.4s, #10
+	add	w6, w6, w11
+	ror	w11, w10, #6
+	and	w13, w13, w10
+	eor	w13, w13, w4
 	// round 14
 	add	w4, w4, w17
-	eor	w12, w10, w3
-	ror	w11, w9, #6
-	ushr	v4.4s, v4.4s, #10
-	and	w12, w12, w9
-	eor	w11, w11, w9, ror #11
 	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w3
-	eor	w11, w11, w9, ror #25
+	eor	w11, w11, w10, ror #11
+	eor	w11, w11, w10, ror #25
+	add	w5, w5, w13
+	add	w5, w5, w11
+	ror	w11, w6, #2
+	eor	w13, w6, w7
+	and	w12, w12, w13
 	eor	v5.16b, v5.16b, v4.16b
-	add	w4, w4, w12
-	eor	w12, w5, w6
-	add	w4, w4, w11
+	eor	w12, w12, w7
+	add	w9, w9, w5
+	add	w5, w5, w12
+	eor	w12, w10, w3
+	eor	w11, w11, w6, ror #13
+	eor	w11, w11, w6, ror #22
+	and	w12, w12, w9
 	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w5, #2
-	and	w13, w13, w12
-	add	w8, w8, w4
-	add	v3.4s, v3.4s, v5.4s
-	eor	w11, w11, w5, ror #13
-	eor	w13, w13, w6
-	zip1	v4.4s, v3.4s, v3.4s
-	eor	w11, w11, w5, ror #22
-	add	w4, w4, w13
-	ushr	v5.2d, v4.2d, #17
-	add	w4, w4, w11
+	add	w5, w5, w11
+	ror	w11, w9, #6
+	eor	w12, w12, w3
 	// round 15
 	add	x3, x3, x17, lsr #32
+	add	w4, w4, w12
+	eor	w12, w5, w6
+	add	v2.4s, v2.4s, v5.4s
+	eor	w11, w11, w9, ror #11
+	eor	w11, w11, w9, ror #25
+	add	w4, w4, w11
+	ror	w11, w5, #2
+	and	w13, w13, w12
+	eor	w13, w13, w6
+	add	w8, w8, w4
+	add	w4, w4, w13
+	zip1	v4.4s, v2.4s, v2.4s
+	eor	w11, w11, w5, ror #13
+	eor	w11, w11, w5, ror #22
 	eor	w13, w9, w10
+	add	w4, w4, w11
 	ror	w11, w8, #6
-	ushr	v6.2d, v4.2d, #19
 	and	w13, w13, w8
-	eor	w11, w11, w8, ror #11
+	ushr	v5.2d, v4.2d, #17
+	ushr	v6.2d, v4.2d, #19
 	ushr	v4.4s, v4.4s, #10
 	eor	w13, w13, w10
-	eor	w11, w11, w8, ror #25
-	eor	v5.16b, v5.16b, v6.16b
+	eor	w11, w11, w8, ror #11
 	add	w3, w3, w13
 	eor	w13, w4, w5
-	add	w3, w3, w11
-	eor	v5.16b, v5.16b, v4.16b
-	ror	w11, w4, #2
+	eor	v5.16b, v5.16b, v6.16b
 	and	w12, w12, w13
-	add	w7, w7, w3
-	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w4, ror #13
+	eor	w11, w11, w8, ror #25
+	add	w3, w3, w11
+	ror	w11, w4, #2
 	eor	w12, w12, w5
-	add	v3.4s, v3.4s, v5.4s
+	add	w7, w7, w3
+	eor	w11, w11, w4, ror #13
+	eor	v5.16b, v5.16b, v4.16b
+	add	v4.4s, v0.4s, v20.4s
 	eor	w11, w11, w4, ror #22
 	add	w3, w3, w12
+	eor	w12, w8, w9
 	add	w3, w3, w11
-	add	v4.4s, v1.4s, v21.4s
-	mov	x16, v4.d[0]
-	mov	x17, v4.d[1]
+	ror	w11, w7, #6
+	and	w12, w12, w7
+	uzp1	v5.4s, v7.4s, v5.4s
+	mov	x14, v4.d[0]
+	eor	w12, w12, w9
+	mov	x15, v4.d[1]
+	ext	v4.16b, v3.16b, v0.16b, #4
+	eor	w11, w11, w7, ror #11
+	eor	w11, w11, w7, ror #25
+	add	v2.4s, v2.4s, v5.4s
 	// round 16
 	add	w10, w10, w14
-	eor	w12, w8, w9
-	ror	w11, w7, #6
-	ext	v4.16b, v0.16b, v1.16b, #4
-	and	w12, w12, w7
-	eor	w11, w11, w7, ror #11
-	ext	v5.16b, v2.16b, v3.16b, #4
-	eor	w12, w12, w9
-	eor	w11, w11, w7, ror #25
-	add	v0.4s, v0.4s, v5.4s
-	add	w10, w10, w12
-	eor	w12, w3, w4
-	add	w10, w10, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w3, #2
-	and	w13, w13, w12
-	add	w6, w6, w10
-	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w3, ror #13
-	eor	w13, w13, w4
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w3, ror #22
-	add	w10, w10, w13
-	sri	v6.4s, v4.4s, #18
-	add	w10, w10, w11
 	// round 17
 	add	x9, x9, x14, lsr #32
+	shl	v6.4s, v4.4s, #14
+	add	w10, w10, w12
+	add	w10, w10, w11
+	ror	w11, w3, #2
+	eor	w12, w3, w4
+	ext	v5.16b, v1.16b, v2.16b, #4
+	and	w13, w13, w12
+	add	w6, w6, w10
+	sri	v6.4s, v4.4s, #18
+	eor	w13, w13, w4
+	eor	w11, w11, w3, ror #13
+	add	w10, w10, w13
+	eor	w11, w11, w3, ror #22
 	eor	w13, w7, w8
+	add	v3.4s, v3.4s, v5.4s
+	shl	v5.4s, v4.4s, #25
+	add	w10, w10, w11
 	ror	w11, w6, #6
-	ushr	v4.4s, v4.4s, #3
 	and	w13, w13, w6
-	eor	w11, w11, w6, ror #11
-	eor	v5.16b, v5.16b, v6.16b
 	eor	w13, w13, w8
-	eor	w11, w11, w6, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w9, w9, w13
-	eor	w13, w10, w3
-	add	w9, w9, w11
-	add	v0.4s, v0.4s, v5.4s
-	ror	w11, w10, #2
-	and	w12, w12, w13
-	add	w5, w5, w9
-	zip2	v4.4s, v3.4s, v3.4s
-	eor	w11, w11, w10, ror #13
-	eor	w12, w12, w3
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w10, ror #22
-	add	w9, w9, w12
-	ushr	v6.2d, v4.2d, #19
-	add	w9, w9, w11
 	// round 18
 	add	w8, w8, w15
-	eor	w12, w6, w7
-	ror	w11, w5, #6
-	ushr	v4.4s, v4.4s, #10
-	and	w12, w12, w5
-	eor	w11, w11, w5, ror #11
+	sri	v5.4s, v4.4s, #7
+	ushr	v4.4s, v4.4s, #3
+	eor	w11, w11, w6, ror #11
+	eor	w11, w11, w6, ror #25
+	add	w9, w9, w13
+	add	w9, w9, w11
+	ror	w11, w10, #2
+	eor	w13, w10, w3
+	and	w12, w12, w13
 	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w7
-	eor	w11, w11, w5, ror #25
+	eor	w12, w12, w3
+	add	w5, w5, w9
+	eor	w11, w11, w10, ror #13
+	add	w9, w9, w12
+	eor	w11, w11, w10, ror #22
+	eor	w12, w6, w7
 	eor	v5.16b, v5.16b, v4.16b
-	add	w8, w8, w12
-	eor	w12, w9, w10
-	add	w8, w8, w11
-	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w9, #2
-	and	w13, w13, w12
-	add	w4, w4, w8
-	add	v0.4s, v0.4s, v5.4s
-	eor	w11, w11, w9, ror #13
-	eor	w13, w13, w10
-	zip1	v4.4s, v0.4s, v0.4s
-	eor	w11, w11, w9, ror #22
-	add	w8, w8, w13
-	ushr	v5.2d, v4.2d, #17
-	add	w8, w8, w11
+	zip2	v4.4s, v2.4s, v2.4s
+	add	w9, w9, w11
+	ror	w11, w5, #6
+	and	w12, w12, w5
+	eor	w12, w12, w7
 	// round 19
 	add	x7, x7, x15, lsr #32
-	eor	w13, w5, w6
-	ror	w11, w4, #6
 	ushr	v6.2d, v4.2d, #19
-	and	w13, w13, w4
-	eor	w11, w11, w4, ror #11
+	add	v3.4s, v3.4s, v5.4s
+	ushr	v5.2d, v4.2d, #17
 	ushr	v4.4s, v4.4s, #10
-	eor	w13, w13, w6
-	eor	w11, w11, w4, ror #25
+	eor	w11, w11, w5, ror #11
+	eor	w11, w11, w5, ror #25
+	add	w8, w8, w12
+	add	w8, w8, w11
+	ror	w11, w9, #2
+	eor	w12, w9, w10
+	and	w13, w13, w12
 	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w10
+	add	w4, w4, w8
+	eor	w11, w11, w9, ror #13
+	add	w8, w8, w13
+	eor	w11, w11, w9, ror #22
+	eor	w13, w5, w6
+	eor	v5.16b, v5.16b, v4.16b
+	add	w8, w8, w11
+	ror	w11, w4, #6
+	and	w13, w13, w4
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #11
+	uzp1	v5.4s, v5.4s, v7.4s
 	add	w7, w7, w13
 	eor	w13, w8, w9
-	add	w7, w7, w11
-	eor	v5.16b, v5.16b, v4.16b
-	ror	w11, w8, #2
 	and	w12, w12, w13
-	add	w3, w3, w7
-	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w8, ror #13
-	eor	w12, w12, w9
-	add	v0.4s, v0.4s, v5.4s
-	eor	w11, w11, w8, ror #22
-	add	w7, w7, w12
+	eor	w11, w11, w4, ror #25
 	add	w7, w7, w11
-	add	v4.4s, v2.4s, v22.4s
-	mov	x14, v4.d[0]
-	mov	x15, v4.d[1]
+	ror	w11, w8, #2
+	add	v3.4s, v3.4s, v5.4s
+	eor	w12, w12, w9
+	eor	w11, w11, w8, ror #13
+	add	w3, w3, w7
+	add	w7, w7, w12
+	eor	w12, w4, w5
+	eor	w11, w11, w8, ror #22
+	and	w12, w12, w3
+	zip1	v4.4s, v3.4s, v3.4s
+	add	w7, w7, w11
+	ror	w11, w3, #6
+	eor	w12, w12, w5
+	ushr	v5.2d, v4.2d, #17
+	ushr	v6.2d, v4.2d, #19
+	ushr	v4.4s, v4.4s, #10
+	eor	w11, w11, w3, ror #11
+	eor	w11, w11, w3, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	eor	v5.16b, v5.16b, v4.16b
+	add	v4.4s, v1.4s, v21.4s
+	uzp1	v5.4s, v7.4s, v5.4s
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
+	ext	v4.16b, v0.16b, v1.16b, #4
+	add	v3.4s, v3.4s, v5.4s
 	// round 20
 	add	w6, w6, w16
-	eor	w12, w4, w5
-	ror	w11, w3, #6
-	ext	v4.16b, v1.16b, v2.16b, #4
-	and	w12, w12, w3
-	eor	w11, w11, w3, ror #11
-	ext	v5.16b, v3.16b, v0.16b, #4
-	eor	w12, w12, w5
-	eor	w11, w11, w3, ror #25
-	add	v1.4s, v1.4s, v5.4s
-	add	w6, w6, w12
-	eor	w12, w7, w8
-	add	w6, w6, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w7, #2
-	and	w13, w13, w12
-	add	w10, w10, w6
 	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w7, ror #13
-	eor	w13, w13, w8
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w7, ror #22
-	add	w6, w6, w13
-	sri	v6.4s, v4.4s, #18
-	add	w6, w6, w11
 	// round 21
 	add	x5, x5, x16, lsr #32
+	add	w6, w6, w12
+	add	w6, w6, w11
+	ror	w11, w7, #2
+	eor	w12, w7, w8
+	and	w13, w13, w12
+	ext	v5.16b, v2.16b, v3.16b, #4
+	sri	v6.4s, v4.4s, #18
+	eor	w13, w13, w8
+	add	w10, w10, w6
+	add	w6, w6, w13
 	eor	w13, w3, w4
+	eor	w11, w11, w7, ror #13
+	eor	w11, w11, w7, ror #22
+	add	v0.4s, v0.4s, v5.4s
+	shl	v5.4s, v4.4s, #25
+	add	w6, w6, w11
 	ror	w11, w10, #6
-	ushr	v4.4s, v4.4s, #3
 	and	w13, w13, w10
-	eor	w11, w11, w10, ror #11
-	eor	v5.16b, v5.16b, v6.16b
 	eor	w13, w13, w4
-	eor	w11, w11, w10, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w5, w5, w13
-	eor	w13, w6, w7
-	add	w5, w5, w11
-	add	v1.4s, v1.4s, v5.4s
-	ror	w11, w6, #2
-	and	w12, w12, w13
-	add	w9, w9, w5
-	zip2	v4.4s, v0.4s, v0.4s
-	eor	w11, w11, w6, ror #13
-	eor	w12, w12, w7
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w6, ror #22
-	add	w5, w5, w12
-	ushr	v6.2d, v4.2d, #19
-	add	w5, w5, w11
 	// round 22
 	add	w4, w4, w17
-	eor	w12, w10, w3
-	ror	w11, w9, #6
-	ushr	v4.4s, v4.4s, #10
-	and	w12, w12, w9
-	eor	w11, w11, w9, ror #11
+	sri	v5.4s, v4.4s, #7
+	ushr	v4.4s, v4.4s, #3
+	eor	w11, w11, w10, ror #11
+	eor	w11, w11, w10, ror #25
+	add	w5, w5, w13
+	add	w5, w5, w11
+	ror	w11, w6, #2
+	eor	w13, w6, w7
+	and	w12, w12, w13
 	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w3
-	eor	w11, w11, w9, ror #25
+	eor	w12, w12, w7
+	add	w9, w9, w5
+	eor	w11, w11, w6, ror #13
+	add	w5, w5, w12
+	eor	w11, w11, w6, ror #22
+	eor	w12, w10, w3
 	eor	v5.16b, v5.16b, v4.16b
-	add	w4, w4, w12
-	eor	w12, w5, w6
-	add	w4, w4, w11
-	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w5, #2
-	and	w13, w13, w12
-	add	w8, w8, w4
-	add	v1.4s, v1.4s, v5.4s
-	eor	w11, w11, w5, ror #13
-	eor	w13, w13, w6
-	zip1	v4.4s, v1.4s, v1.4s
-	eor	w11, w11, w5, ror #22
-	add	w4, w4, w13
-	ushr	v5.2d, v4.2d, #17
-	add	w4, w4, w11
+	zip2	v4.4s, v3.4s, v3.4s
+	add	w5, w5, w11
+	ror	w11, w9, #6
+	and	w12, w12, w9
+	eor	w12, w12, w3
 	// round 23
 	add	x3, x3, x17, lsr #32
-	eor	w13, w9, w10
-	ror	w11, w8, #6
 	ushr	v6.2d, v4.2d, #19
-	and	w13, w13, w8
-	eor	w11, w11, w8, ror #11
+	add	v0.4s, v0.4s, v5.4s
+	ushr	v5.2d, v4.2d, #17
 	ushr	v4.4s, v4.4s, #10
-	eor	w13, w13, w10
-	eor	w11, w11, w8, ror #25
+	eor	w11, w11, w9, ror #11
+	eor	w11, w11, w9, ror #25
+	add	w4, w4, w12
+	add	w4, w4, w11
+	ror	w11, w5, #2
+	eor	w12, w5, w6
+	and	w13, w13, w12
 	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w6
+	add	w8, w8, w4
+	eor	w11, w11, w5, ror #13
+	add	w4, w4, w13
+	eor	w11, w11, w5, ror #22
+	eor	w13, w9, w10
+	eor	v5.16b, v5.16b, v4.16b
+	add	w4, w4, w11
+	ror	w11, w8, #6
+	and	w13, w13, w8
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #11
+	uzp1	v5.4s, v5.4s, v7.4s
 	add	w3, w3, w13
 	eor	w13, w4, w5
-	add	w3, w3, w11
-	eor	v5.16b, v5.16b, v4.16b
-	ror	w11, w4, #2
 	and	w12, w12, w13
-	add	w7, w7, w3
-	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w4, ror #13
-	eor	w12, w12, w5
-	add	v1.4s, v1.4s, v5.4s
-	eor	w11, w11, w4, ror #22
-	add	w3, w3, w12
+	eor	w11, w11, w8, ror #25
 	add	w3, w3, w11
-	add	v4.4s, v3.4s, v23.4s
-	mov	x16, v4.d[0]
-	mov	x17, v4.d[1]
+	ror	w11, w4, #2
+	add	v0.4s, v0.4s, v5.4s
+	eor	w12, w12, w5
+	eor	w11, w11, w4, ror #13
+	add	w7, w7, w3
+	add	w3, w3, w12
+	eor	w12, w8, w9
+	eor	w11, w11, w4, ror #22
+	and	w12, w12, w7
+	zip1	v4.4s, v0.4s, v0.4s
+	add	w3, w3, w11
+	ror	w11, w7, #6
+	eor	w12, w12, w9
+	ushr	v5.2d, v4.2d, #17
+	ushr	v6.2d, v4.2d, #19
+	ushr	v4.4s, v4.4s, #10
+	eor	w11, w11, w7, ror #11
+	eor	w11, w11, w7, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	eor	v5.16b, v5.16b, v4.16b
+	add	v4.4s, v2.4s, v22.4s
+	uzp1	v5.4s, v7.4s, v5.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
+	ext	v4.16b, v1.16b, v2.16b, #4
+	add	v0.4s, v0.4s, v5.4s
 	// round 24
 	add	w10, w10, w14
-	eor	w12, w8, w9
-	ror	w11, w7, #6
-	ext	v4.16b, v2.16b, v3.16b, #4
-	and	w12, w12, w7
-	eor	w11, w11, w7, ror #11
-	ext	v5.16b, v0.16b, v1.16b, #4
-	eor	w12, w12, w9
-	eor	w11, w11, w7, ror #25
-	add	v2.4s, v2.4s, v5.4s
-	add	w10, w10, w12
-	eor	w12, w3, w4
-	add	w10, w10, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w3, #2
-	and	w13, w13, w12
-	add	w6, w6, w10
 	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w3, ror #13
-	eor	w13, w13, w4
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w3, ror #22
-	add	w10, w10, w13
-	sri	v6.4s, v4.4s, #18
-	add	w10, w10, w11
 	// round 25
 	add	x9, x9, x14, lsr #32
+	add	w10, w10, w12
+	add	w10, w10, w11
+	ror	w11, w3, #2
+	eor	w12, w3, w4
+	and	w13, w13, w12
+	ext	v5.16b, v3.16b, v0.16b, #4
+	sri	v6.4s, v4.4s, #18
+	eor	w13, w13, w4
+	add	w6, w6, w10
+	add	w10, w10, w13
 	eor	w13, w7, w8
+	eor	w11, w11, w3, ror #13
+	eor	w11, w11, w3, ror #22
+	add	v1.4s, v1.4s, v5.4s
+	shl	v5.4s, v4.4s, #25
+	add	w10, w10, w11
 	ror	w11, w6, #6
-	ushr	v4.4s, v4.4s, #3
 	and	w13, w13, w6
-	eor	w11, w11, w6, ror #11
-	eor	v5.16b, v5.16b, v6.16b
 	eor	w13, w13, w8
-	eor	w11, w11, w6, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w9, w9, w13
-	eor	w13, w10, w3
-	add	w9, w9, w11
-	add	v2.4s, v2.4s, v5.4s
-	ror	w11, w10, #2
-	and	w12, w12, w13
-	add	w5, w5, w9
-	zip2	v4.4s, v1.4s, v1.4s
-	eor	w11, w11, w10, ror #13
-	eor	w12, w12, w3
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w10, ror #22
-	add	w9, w9, w12
-	ushr	v6.2d, v4.2d, #19
-	add	w9, w9, w11
 	// round 26
 	add	w8, w8, w15
-	eor	w12, w6, w7
-	ror	w11, w5, #6
-	ushr	v4.4s, v4.4s, #10
-	and	w12, w12, w5
-	eor	w11, w11, w5, ror #11
+	sri	v5.4s, v4.4s, #7
+	ushr	v4.4s, v4.4s, #3
+	eor	w11, w11, w6, ror #11
+	eor	w11, w11, w6, ror #25
+	add	w9, w9, w13
+	add	w9, w9, w11
+	ror	w11, w10, #2
+	eor	w13, w10, w3
+	and	w12, w12, w13
 	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w7
-	eor	w11, w11, w5, ror #25
+	eor	w12, w12, w3
+	add	w5, w5, w9
+	eor	w11, w11, w10, ror #13
+	add	w9, w9, w12
+	eor	w11, w11, w10, ror #22
+	eor	w12, w6, w7
 	eor	v5.16b, v5.16b, v4.16b
-	add	w8, w8, w12
-	eor	w12, w9, w10
-	add	w8, w8, w11
-	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w9, #2
-	and	w13, w13, w12
-	add	w4, w4, w8
-	add	v2.4s, v2.4s, v5.4s
-	eor	w11, w11, w9, ror #13
-	eor	w13, w13, w10
-	zip1	v4.4s, v2.4s, v2.4s
-	eor	w11, w11, w9, ror #22
-	add	w8, w8, w13
-	ushr	v5.2d, v4.2d, #17
-	add	w8, w8, w11
+	zip2	v4.4s, v0.4s, v0.4s
+	add	w9, w9, w11
+	ror	w11, w5, #6
+	and	w12, w12, w5
+	eor	w12, w12, w7
 	// round 27
 	add	x7, x7, x15, lsr #32
-	eor	w13, w5, w6
-	ror	w11, w4, #6
 	ushr	v6.2d, v4.2d, #19
-	and	w13, w13, w4
-	eor	w11, w11, w4, ror #11
+	add	v1.4s, v1.4s, v5.4s
+	ushr	v5.2d, v4.2d, #17
 	ushr	v4.4s, v4.4s, #10
-	eor	w13, w13, w6
-	eor	w11, w11, w4, ror #25
+	eor	w11, w11, w5, ror #11
+	eor	w11, w11, w5, ror #25
+	add	w8, w8, w12
+	add	w8, w8, w11
+	ror	w11, w9, #2
+	eor	w12, w9, w10
+	and	w13, w13, w12
 	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w10
+	add	w4, w4, w8
+	eor	w11, w11, w9, ror #13
+	add	w8, w8, w13
+	eor	w11, w11, w9, ror #22
+	eor	w13, w5, w6
+	eor	v5.16b, v5.16b, v4.16b
+	add	w8, w8, w11
+	ror	w11, w4, #6
+	and	w13, w13, w4
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #11
+	uzp1	v5.4s, v5.4s, v7.4s
 	add	w7, w7, w13
 	eor	w13, w8, w9
-	add	w7, w7, w11
-	eor	v5.16b, v5.16b, v4.16b
-	ror	w11, w8, #2
 	and	w12, w12, w13
-	add	w3, w3, w7
-	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w8, ror #13
-	eor	w12, w12, w9
-	add	v2.4s, v2.4s, v5.4s
-	eor	w11, w11, w8, ror #22
-	add	w7, w7, w12
+	eor	w11, w11, w4, ror #25
 	add	w7, w7, w11
-	add	v4.4s, v0.4s, v24.4s
-	mov	x14, v4.d[0]
-	mov	x15, v4.d[1]
+	ror	w11, w8, #2
+	add	v1.4s, v1.4s, v5.4s
+	eor	w12, w12, w9
+	eor	w11, w11, w8, ror #13
+	add	w3, w3, w7
+	add	w7, w7, w12
+	eor	w12, w4, w5
+	eor	w11, w11, w8, ror #22
+	and	w12, w12, w3
+	zip1	v4.4s, v1.4s, v1.4s
+	add	w7, w7, w11
+	ror	w11, w3, #6
+	eor	w12, w12, w5
+	ushr	v5.2d, v4.2d, #17
+	ushr	v6.2d, v4.2d, #19
+	ushr	v4.4s, v4.4s, #10
+	eor	w11, w11, w3, ror #11
+	eor	w11, w11, w3, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	eor	v5.16b, v5.16b, v4.16b
+	add	v4.4s, v3.4s, v23.4s
+	uzp1	v5.4s, v7.4s, v5.4s
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
+	ext	v4.16b, v2.16b, v3.16b, #4
+	add	v1.4s, v1.4s, v5.4s
 	// round 28
 	add	w6, w6, w16
-	eor	w12, w4, w5
-	ror	w11, w3, #6
-	ext	v4.16b, v3.16b, v0.16b, #4
-	and	w12, w12, w3
-	eor	w11, w11, w3, ror #11
-	ext	v5.16b, v1.16b, v2.16b, #4
-	eor	w12, w12, w5
-	eor	w11, w11, w3, ror #25
-	add	v3.4s, v3.4s, v5.4s
-	add	w6, w6, w12
-	eor	w12, w7, w8
-	add	w6, w6, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w7, #2
-	and	w13, w13, w12
-	add	w10, w10, w6
 	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w7, ror #13
-	eor	w13, w13, w8
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w7, ror #22
-	add	w6, w6, w13
-	sri	v6.4s, v4.4s, #18
-	add	w6, w6, w11
 	// round 29
 	add	x5, x5, x16, lsr #32
+	add	w6, w6, w12
+	add	w6, w6, w11
+	ror	w11, w7, #2
+	eor	w12, w7, w8
+	and	w13, w13, w12
+	ext	v5.16b, v0.16b, v1.16b, #4
+	sri	v6.4s, v4.4s, #18
+	eor	w13, w13, w8
+	add	w10, w10, w6
+	add	w6, w6, w13
 	eor	w13, w3, w4
+	eor	w11, w11, w7, ror #13
+	eor	w11, w11, w7, ror #22
+	add	v2.4s, v2.4s, v5.4s
+	shl	v5.4s, v4.4s, #25
+	add	w6, w6, w11
 	ror	w11, w10, #6
-	ushr	v4.4s, v4.4s, #3
 	and	w13, w13, w10
-	eor	w11, w11, w10, ror #11
-	eor	v5.16b, v5.16b, v6.16b
 	eor	w13, w13, w4
-	eor	w11, w11, w10, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w5, w5, w13
-	eor	w13, w6, w7
-	add	w5, w5, w11
-	add	v3.4s, v3.4s, v5.4s
-	ror	w11, w6, #2
-	and	w12, w12, w13
-	add	w9, w9, w5
-	zip2	v4.4s, v2.4s, v2.4s
-	eor	w11, w11, w6, ror #13
-	eor	w12, w12, w7
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w6, ror #22
-	add	w5, w5, w12
-	ushr	v6.2d, v4.2d, #19
-	add	w5, w5, w11
 	// round 30
 	add	w4, w4, w17
-	eor	w12, w10, w3
-	ror	w11, w9, #6
-	ushr	v4.4s, v4.4s, #10
-	and	w12, w12, w9
-	eor	w11, w11, w9, ror #11
+	sri	v5.4s, v4.4s, #7
+	ushr	v4.4s, v4.4s, #3
+	eor	w11, w11, w10, ror #11
+	eor	w11, w11, w10, ror #25
+	add	w5, w5, w13
+	add	w5, w5, w11
+	ror	w11, w6, #2
+	eor	w13, w6, w7
+	and	w12, w12, w13
 	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w3
-	eor	w11, w11, w9, ror #25
+	eor	w12, w12, w7
+	add	w9, w9, w5
+	eor	w11, w11, w6, ror #13
+	add	w5, w5, w12
+	eor	w11, w11, w6, ror #22
+	eor	w12, w10, w3
 	eor	v5.16b, v5.16b, v4.16b
-	add	w4, w4, w12
-	eor	w12, w5, w6
-	add	w4, w4, w11
-	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w5, #2
-	and	w13, w13, w12
-	add	w8, w8, w4
-	add	v3.4s, v3.4s, v5.4s
-	eor	w11, w11, w5, ror #13
-	eor	w13, w13, w6
-	zip1	v4.4s, v3.4s, v3.4s
-	eor	w11, w11, w5, ror #22
-	add	w4, w4, w13
-	ushr	v5.2d, v4.2d, #17
-	add	w4, w4, w11
+	zip2	v4.4s, v1.4s, v1.4s
+	add	w5, w5, w11
+	ror	w11, w9, #6
+	and	w12, w12, w9
+	eor	w12, w12, w3
 	// round 31
 	add	x3, x3, x17, lsr #32
-	eor	w13, w9, w10
-	ror	w11, w8, #6
 	ushr	v6.2d, v4.2d, #19
-	and	w13, w13, w8
-	eor	w11, w11, w8, ror #11
+	add	v2.4s, v2.4s, v5.4s
+	ushr	v5.2d, v4.2d, #17
 	ushr	v4.4s, v4.4s, #10
-	eor	w13, w13, w10
-	eor	w11, w11, w8, ror #25
+	eor	w11, w11, w9, ror #11
+	eor	w11, w11, w9, ror #25
+	add	w4, w4, w12
+	add	w4, w4, w11
+	ror	w11, w5, #2
+	eor	w12, w5, w6
+	and	w13, w13, w12
 	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w6
+	add	w8, w8, w4
+	eor	w11, w11, w5, ror #13
+	add	w4, w4, w13
+	eor	w11, w11, w5, ror #22
+	eor	w13, w9, w10
+	eor	v5.16b, v5.16b, v4.16b
+	add	w4, w4, w11
+	ror	w11, w8, #6
+	and	w13, w13, w8
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #11
+	uzp1	v5.4s, v5.4s, v7.4s
 	add	w3, w3, w13
 	eor	w13, w4, w5
-	add	w3, w3, w11
-	eor	v5.16b, v5.16b, v4.16b
-	ror	w11, w4, #2
 	and	w12, w12, w13
-	add	w7, w7, w3
-	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w4, ror #13
-	eor	w12, w12, w5
-	add	v3.4s, v3.4s, v5.4s
-	eor	w11, w11, w4, ror #22
-	add	w3, w3, w12
+	eor	w11, w11, w8, ror #25
 	add	w3, w3, w11
-	add	v4.4s, v1.4s, v25.4s
-	mov	x16, v4.d[0]
-	mov	x17, v4.d[1]
+	ror	w11, w4, #2
+	add	v2.4s, v2.4s, v5.4s
+	eor	w12, w12, w5
+	eor	w11, w11, w4, ror #13
+	add	w7, w7, w3
+	add	w3, w3, w12
+	eor	w12, w8, w9
+	eor	w11, w11, w4, ror #22
+	and	w12, w12, w7
+	zip1	v4.4s, v2.4s, v2.4s
+	add	w3, w3, w11
+	ror	w11, w7, #6
+	eor	w12, w12, w9
+	ushr	v5.2d, v4.2d, #17
+	ushr	v6.2d, v4.2d, #19
+	ushr	v4.4s, v4.4s, #10
+	eor	w11, w11, w7, ror #11
+	eor	w11, w11, w7, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	eor	v5.16b, v5.16b, v4.16b
+	add	v4.4s, v0.4s, v24.4s
+	uzp1	v5.4s, v7.4s, v5.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
+	ext	v4.16b, v3.16b, v0.16b, #4
+	add	v2.4s, v2.4s, v5.4s
 	// round 32
 	add	w10, w10, w14
-	eor	w12, w8, w9
-	ror	w11, w7, #6
-	ext	v4.16b, v0.16b, v1.16b, #4
-	and	w12, w12, w7
-	eor	w11, w11, w7, ror #11
-	ext	v5.16b, v2.16b, v3.16b, #4
-	eor	w12, w12, w9
-	eor	w11, w11, w7, ror #25
-	add	v0.4s, v0.4s, v5.4s
-	add	w10, w10, w12
-	eor	w12, w3, w4
-	add	w10, w10, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w3, #2
-	and	w13, w13, w12
-	add	w6, w6, w10
 	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w3, ror #13
-	eor	w13, w13, w4
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w3, ror #22
-	add	w10, w10, w13
-	sri	v6.4s, v4.4s, #18
-	add	w10, w10, w11
 	// round 33
 	add	x9, x9, x14, lsr #32
+	add	w10, w10, w12
+	add	w10, w10, w11
+	ror	w11, w3, #2
+	eor	w12, w3, w4
+	and	w13, w13, w12
+	ext	v5.16b, v1.16b, v2.16b, #4
+	sri	v6.4s, v4.4s, #18
+	eor	w13, w13, w4
+	add	w6, w6, w10
+	add	w10, w10, w13
 	eor	w13, w7, w8
+	eor	w11, w11, w3, ror #13
+	eor	w11, w11, w3, ror #22
+	add	v3.4s, v3.4s, v5.4s
+	shl	v5.4s, v4.4s, #25
+	add	w10, w10, w11
 	ror	w11, w6, #6
-	ushr	v4.4s, v4.4s, #3
 	and	w13, w13, w6
-	eor	w11, w11, w6, ror #11
-	eor	v5.16b, v5.16b, v6.16b
 	eor	w13, w13, w8
-	eor	w11, w11, w6, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w9, w9, w13
-	eor	w13, w10, w3
-	add	w9, w9, w11
-	add	v0.4s, v0.4s, v5.4s
-	ror	w11, w10, #2
-	and	w12, w12, w13
-	add	w5, w5, w9
-	zip2	v4.4s, v3.4s, v3.4s
-	eor	w11, w11, w10, ror #13
-	eor	w12, w12, w3
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w10, ror #22
-	add	w9, w9, w12
-	ushr	v6.2d, v4.2d, #19
-	add	w9, w9, w11
 	// round 34
 	add	w8, w8, w15
-	eor	w12, w6, w7
-	ror	w11, w5, #6
-	ushr	v4.4s, v4.4s, #10
-	and	w12, w12, w5
-	eor	w11, w11, w5, ror #11
+	sri	v5.4s, v4.4s, #7
+	ushr	v4.4s, v4.4s, #3
+	eor	w11, w11, w6, ror #11
+	eor	w11, w11, w6, ror #25
+	add	w9, w9, w13
+	add	w9, w9, w11
+	ror	w11, w10, #2
+	eor	w13, w10, w3
+	and	w12, w12, w13
 	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w7
-	eor	w11, w11, w5, ror #25
+	eor	w12, w12, w3
+	add	w5, w5, w9
+	eor	w11, w11, w10, ror #13
+	add	w9, w9, w12
+	eor	w11, w11, w10, ror #22
+	eor	w12, w6, w7
 	eor	v5.16b, v5.16b, v4.16b
-	add	w8, w8, w12
-	eor	w12, w9, w10
-	add	w8, w8, w11
-	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w9, #2
-	and	w13, w13, w12
-	add	w4, w4, w8
-	add	v0.4s, v0.4s, v5.4s
-	eor	w11, w11, w9, ror #13
-	eor	w13, w13, w10
-	zip1	v4.4s, v0.4s, v0.4s
-	eor	w11, w11, w9, ror #22
-	add	w8, w8, w13
-	ushr	v5.2d, v4.2d, #17
-	add	w8, w8, w11
+	zip2	v4.4s, v2.4s, v2.4s
+	add	w9, w9, w11
+	ror	w11, w5, #6
+	and	w12, w12, w5
+	eor	w12, w12, w7
 	// round 35
 	add	x7, x7, x15, lsr #32
-	eor	w13, w5, w6
-	ror	w11, w4, #6
 	ushr	v6.2d, v4.2d, #19
-	and	w13, w13, w4
-	eor	w11, w11, w4, ror #11
+	add	v3.4s, v3.4s, v5.4s
+	ushr	v5.2d, v4.2d, #17
 	ushr	v4.4s, v4.4s, #10
-	eor	w13, w13, w6
-	eor	w11, w11, w4, ror #25
+	eor	w11, w11, w5, ror #11
+	eor	w11, w11, w5, ror #25
+	add	w8, w8, w12
+	add	w8, w8, w11
+	ror	w11, w9, #2
+	eor	w12, w9, w10
+	and	w13, w13, w12
 	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w10
+	add	w4, w4, w8
+	eor	w11, w11, w9, ror #13
+	add	w8, w8, w13
+	eor	w11, w11, w9, ror #22
+	eor	w13, w5, w6
+	eor	v5.16b, v5.16b, v4.16b
+	add	w8, w8, w11
+	ror	w11, w4, #6
+	and	w13, w13, w4
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #11
+	uzp1	v5.4s, v5.4s, v7.4s
 	add	w7, w7, w13
 	eor	w13, w8, w9
+	and	w12, w12, w13
+	eor	w11, w11, w4, ror #25
 	add	w7, w7, w11
-	eor	v5.16b, v5.16b, v4.16b
 	ror	w11, w8, #2
-	and	w12, w12, w13
-	add	w3, w3, w7
-	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w8, ror #13
+	add	v3.4s, v3.4s, v5.4s
 	eor	w12, w12, w9
-	add	v0.4s, v0.4s, v5.4s
-	eor	w11, w11, w8, ror #22
+	eor	w11, w11, w8, ror #13
+	add	w3, w3, w7
 	add	w7, w7, w12
-	add	w7, w7, w11
-	add	v4.4s, v2.4s, v26.4s
-	mov	x14, v4.d[0]
-	mov	x15, v4.d[1]
-	// round 36
-	add	w6, w6, w16
 	eor	w12, w4, w5
-	ror	w11, w3, #6
-	ext	v4.16b, v1.16b, v2.16b, #4
+	eor	w11, w11, w8, ror #22
 	and	w12, w12, w3
+	zip1	v4.4s, v3.4s, v3.4s
+	add	w7, w7, w11
+	ror	w11, w3, #6
+	eor	w12, w12, w5
+	ushr	v5.2d, v4.2d, #17
+	ushr	v6.2d, v4.2d, #19
+	ushr	v4.4s, v4.4s, #10
 	eor	w11, w11, w3, ror #11
-	ext	v5.16b, v3.16b, v0.16b, #4
-	eor	w12, w12, w5
 	eor	w11, w11, w3, ror #25
-	add	v1.4s, v1.4s, v5.4s
-	add	w6, w6, w12
-	eor	w12, w7, w8
-	add	w6, w6, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w7, #2
-	and	w13, w13, w12
-	add	w10, w10, w6
-	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w7, ror #13
-	eor	w13, w13, w8
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w7, ror #22
-	add	w6, w6, w13
-	sri	v6.4s, v4.4s, #18
-	add	w6, w6, w11
-	// round 37
-	add	x5, x5, x16, lsr #32
-	eor	w13, w3, w4
-	ror	w11, w10, #6
-	ushr	v4.4s, v4.4s, #3
-	and	w13, w13, w10
-	eor	w11, w11, w10, ror #11
 	eor	v5.16b, v5.16b, v6.16b
-	eor	w13, w13, w4
-	eor	w11, w11, w10, ror #25
 	eor	v5.16b, v5.16b, v4.16b
-	add	w5, w5, w13
-	eor	w13, w6, w7
-	add	w5, w5, w11
-	add	v1.4s, v1.4s, v5.4s
-	ror	w11, w6, #2
-	and	w12, w12, w13
-	add	w9, w9, w5
-	zip2	v4.4s, v0.4s, v0.4s
-	eor	w11, w11, w6, ror #13
-	eor	w12, w12, w7
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w6, ror #22
-	add	w5, w5, w12
-	ushr	v6.2d, v4.2d, #19
-	add	w5, w5, w11
-	// round 38
-	add	w4, w4, w17
-	eor	w12, w10, w3
-	ror	w11, w9, #6
-	ushr	v4.4s, v4.4s, #10
-	and	w12, w12, w9
-	eor	w11, w11, w9, ror #11
-	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w3
-	eor	w11, w11, w9, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w4, w4, w12
-	eor	w12, w5, w6
-	add	w4, w4, w11
-	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w5, #2
-	and	w13, w13, w12
-	add	w8, w8, w4
-	add	v1.4s, v1.4s, v5.4s
-	eor	w11, w11, w5, ror #13
-	eor	w13, w13, w6
-	zip1	v4.4s, v1.4s, v1.4s
-	eor	w11, w11, w5, ror #22
-	add	w4, w4, w13
-	ushr	v5.2d, v4.2d, #17
-	add	w4, w4, w11
-	// round 39
-	add	x3, x3, x17, lsr #32
-	eor	w13, w9, w10
-	ror	w11, w8, #6
-	ushr	v6.2d, v4.2d, #19
-	and	w13, w13, w8
-	eor	w11, w11, w8, ror #11
-	ushr	v4.4s, v4.4s, #10
-	eor	w13, w13, w10
-	eor	w11, w11, w8, ror #25
-	eor	v5.16b, v5.16b, v6.16b
-	add	w3, w3, w13
-	eor	w13, w4, w5
-	add	w3, w3, w11
-	eor	v5.16b, v5.16b, v4.16b
-	ror	w11, w4, #2
-	and	w12, w12, w13
-	add	w7, w7, w3
+	add	v4.4s, v1.4s, v25.4s
 	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w4, ror #13
-	eor	w12, w12, w5
-	add	v1.4s, v1.4s, v5.4s
-	eor	w11, w11, w4, ror #22
-	add	w3, w3, w12
-	add	w3, w3, w11
-	add	v4.4s, v3.4s, v27.4s
 	mov	x16, v4.d[0]
 	mov	x17, v4.d[1]
-	// round 40
-	add	w10, w10, w14
-	eor	w12, w8, w9
-	ror	w11, w7, #6
-	ext	v4.16b, v2.16b, v3.16b, #4
-	and	w12, w12, w7
-	eor	w11, w11, w7, ror #11
-	ext	v5.16b, v0.16b, v1.16b, #4
-	eor	w12, w12, w9
-	eor	w11, w11, w7, ror #25
-	add	v2.4s, v2.4s, v5.4s
-	add	w10, w10, w12
-	eor	w12, w3, w4
-	add	w10, w10, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w3, #2
-	and	w13, w13, w12
-	add	w6, w6, w10
-	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w3, ror #13
-	eor	w13, w13, w4
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w3, ror #22
-	add	w10, w10, w13
-	sri	v6.4s, v4.4s, #18
-	add	w10, w10, w11
-	// round 41
-	add	x9, x9, x14, lsr #32
-	eor	w13, w7, w8
-	ror	w11, w6, #6
-	ushr	v4.4s, v4.4s, #3
-	and	w13, w13, w6
-	eor	w11, w11, w6, ror #11
-	eor	v5.16b, v5.16b, v6.16b
-	eor	w13, w13, w8
-	eor	w11, w11, w6, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w9, w9, w13
-	eor	w13, w10, w3
-	add	w9, w9, w11
-	add	v2.4s, v2.4s, v5.4s
-	ror	w11, w10, #2
-	and	w12, w12, w13
-	add	w5, w5, w9
-	zip2	v4.4s, v1.4s, v1.4s
-	eor	w11, w11, w10, ror #13
-	eor	w12, w12, w3
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w10, ror #22
-	add	w9, w9, w12
-	ushr	v6.2d, v4.2d, #19
-	add	w9, w9, w11
-	// round 42
-	add	w8, w8, w15
-	eor	w12, w6, w7
-	ror	w11, w5, #6
-	ushr	v4.4s, v4.4s, #10
-	and	w12, w12, w5
-	eor	w11, w11, w5, ror #11
-	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w7
-	eor	w11, w11, w5, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w8, w8, w12
-	eor	w12, w9, w10
-	add	w8, w8, w11
-	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w9, #2
-	and	w13, w13, w12
-	add	w4, w4, w8
-	add	v2.4s, v2.4s, v5.4s
-	eor	w11, w11, w9, ror #13
-	eor	w13, w13, w10
-	zip1	v4.4s, v2.4s, v2.4s
-	eor	w11, w11, w9, ror #22
-	add	w8, w8, w13
-	ushr	v5.2d, v4.2d, #17
-	add	w8, w8, w11
-	// round 43
-	add	x7, x7, x15, lsr #32
-	eor	w13, w5, w6
-	ror	w11, w4, #6
-	ushr	v6.2d, v4.2d, #19
-	and	w13, w13, w4
-	eor	w11, w11, w4, ror #11
-	ushr	v4.4s, v4.4s, #10
-	eor	w13, w13, w6
-	eor	w11, w11, w4, ror #25
-	eor	v5.16b, v5.16b, v6.16b
-	add	w7, w7, w13
-	eor	w13, w8, w9
-	add	w7, w7, w11
-	eor	v5.16b, v5.16b, v4.16b
-	ror	w11, w8, #2
-	and	w12, w12, w13
-	add	w3, w3, w7
-	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w8, ror #13
-	eor	w12, w12, w9
-	add	v2.4s, v2.4s, v5.4s
-	eor	w11, w11, w8, ror #22
-	add	w7, w7, w12
-	add	w7, w7, w11
-	add	v4.4s, v0.4s, v28.4s
-	mov	x14, v4.d[0]
-	mov	x15, v4.d[1]
-	// round 44
+	ext	v4.16b, v0.16b, v1.16b, #4
+	add	v3.4s, v3.4s, v5.4s
+	// round 36
 	add	w6, w6, w16
-	eor	w12, w4, w5
-	ror	w11, w3, #6
-	ext	v4.16b, v3.16b, v0.16b, #4
-	and	w12, w12, w3
-	eor	w11, w11, w3, ror #11
-	ext	v5.16b, v1.16b, v2.16b, #4
-	eor	w12, w12, w5
-	eor	w11, w11, w3, ror #25
-	add	v3.4s, v3.4s, v5.4s
-	add	w6, w6, w12
-	eor	w12, w7, w8
-	add	w6, w6, w11
-	shl	v5.4s, v4.4s, #25
-	ror	w11, w7, #2
-	and	w13, w13, w12
-	add	w10, w10, w6
 	shl	v6.4s, v4.4s, #14
-	eor	w11, w11, w7, ror #13
-	eor	w13, w13, w8
-	sri	v5.4s, v4.4s, #7
-	eor	w11, w11, w7, ror #22
-	add	w6, w6, w13
-	sri	v6.4s, v4.4s, #18
-	add	w6, w6, w11
-	// round 45
+	// round 37
 	add	x5, x5, x16, lsr #32
-	eor	w13, w3, w4
-	ror	w11, w10, #6
-	ushr	v4.4s, v4.4s, #3
-	and	w13, w13, w10
-	eor	w11, w11, w10, ror #11
-	eor	v5.16b, v5.16b, v6.16b
-	eor	w13, w13, w4
-	eor	w11, w11, w10, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w5, w5, w13
-	eor	w13, w6, w7
-	add	w5, w5, w11
-	add	v3.4s, v3.4s, v5.4s
-	ror	w11, w6, #2
-	and	w12, w12, w13
-	add	w9, w9, w5
-	zip2	v4.4s, v2.4s, v2.4s
-	eor	w11, w11, w6, ror #13
-	eor	w12, w12, w7
-	ushr	v5.2d, v4.2d, #17
-	eor	w11, w11, w6, ror #22
-	add	w5, w5, w12
-	ushr	v6.2d, v4.2d, #19
-	add	w5, w5, w11
-	// round 46
-	add	w4, w4, w17
-	eor	w12, w10, w3
-	ror	w11, w9, #6
-	ushr	v4.4s, v4.4s, #10
-	and	w12, w12, w9
-	eor	w11, w11, w9, ror #11
-	eor	v5.16b, v5.16b, v6.16b
-	eor	w12, w12, w3
-	eor	w11, w11, w9, ror #25
-	eor	v5.16b, v5.16b, v4.16b
-	add	w4, w4, w12
-	eor	w12, w5, w6
-	add	w4, w4, w11
-	uzp1	v5.4s, v5.4s, v7.4s
-	ror	w11, w5, #2
+	add	w6, w6, w12
+	add	w6, w6, w11
+	ror	w11, w7, #2
+	eor	w12, w7, w8
 	and	w13, w13, w12
-	add	w8, w8, w4
-	add	v3.4s, v3.4s, v5.4s
-	eor	w11, w11, w5, ror #13
-	eor	w13, w13, w6
-	zip1	v4.4s, v3.4s, v3.4s
-	eor	w11, w11, w5, ror #22
-	add	w4, w4, w13
-	ushr	v5.2d, v4.2d, #17
-	add	w4, w4, w11
-	// round 47
-	add	x3, x3, x17, lsr #32
-	eor	w13, w9, w10
-	ror	w11, w8, #6
-	ushr	v6.2d, v4.2d, #19
-	and	w13, w13, w8
-	eor	w11, w11, w8, ror #11
-	ushr	v4.4s, v4.4s, #10
-	eor	w13, w13, w10
-	eor	w11, w11, w8, ror #25
+	ext	v5.16b, v2.16b, v3.16b, #4
+	sri	v6.4s, v4.4s, #18
+	eor	w13, w13, w8
+	add	w10, w10, w6
+	add	w6, w6, w13
+	eor	w13, w3, w4
+	eor	w11, w11, w7, ror #13
+	eor	w11, w11, w7, ror #22
+	add	v0.4s, v0.4s, v5.4s
+	shl	v5.4s, v4.4s, #25
+	add	w6, w6, w11
+	ror	w11, w10, #6
+	and	w13, w13, w10
+	eor	w13, w13, w4
+	// round 38
+	add	w4, w4, w17
+	sri	v5.4s, v4.4s, #7
+	ushr	v4.4s, v4.4s, #3
+	eor	w11, w11, w10, ror #11
+	eor	w11, w11, w10, ror #25
+	add	w5, w5, w13
+	add	w5, w5, w11
+	ror	w11, w6, #2
+	eor	w13, w6, w7
+	and	w12, w12, w13
 	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w7
+	add	w9, w9, w5
+	eor	w11, w11, w6, ror #13
+	add	w5, w5, w12
+	eor	w11, w11, w6, ror #22
+	eor	w12, w10, w3
+	eor	v5.16b, v5.16b, v4.16b
+	zip2	v4.4s, v3.4s, v3.4s
+	add	w5, w5, w11
+	ror	w11, w9, #6
+	and	w12, w12, w9
+	eor	w12, w12, w3
+	// round 39
+	add	x3, x3, x17, lsr #32
+	ushr	v6.2d, v4.2d, #19
+	add	v0.4s, v0.4s, v5.4s
+	ushr	v5.2d, v4.2d, #17
+	ushr	v4.4s, v4.4s, #10
+	eor	w11, w11, w9, ror #11
+	eor	w11, w11, w9, ror #25
+	add	w4, w4, w12
+	add	w4, w4, w11
+	ror	w11, w5, #2
+	eor	w12, w5, w6
+	and	w13, w13, w12
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w6
+	add	w8, w8, w4
+	eor	w11, w11, w5, ror #13
+	add	w4, w4, w13
+	eor	w11, w11, w5, ror #22
+	eor	w13, w9, w10
+	eor	v5.16b, v5.16b, v4.16b
+	add	w4, w4, w11
+	ror	w11, w8, #6
+	and	w13, w13, w8
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #11
+	uzp1	v5.4s, v5.4s, v7.4s
 	add	w3, w3, w13
 	eor	w13, w4, w5
-	add	w3, w3, w11
-	eor	v5.16b, v5.16b, v4.16b
-	ror	w11, w4, #2
 	and	w12, w12, w13
-	add	w7, w7, w3
-	uzp1	v5.4s, v7.4s, v5.4s
-	eor	w11, w11, w4, ror #13
-	eor	w12, w12, w5
-	add	v3.4s, v3.4s, v5.4s
-	eor	w11, w11, w4, ror #22
-	add	w3, w3, w12
+	eor	w11, w11, w8, ror #25
 	add	w3, w3, w11
+	ror	w11, w4, #2
+	add	v0.4s, v0.4s, v5.4s
+	eor	w12, w12, w5
+	eor	w11, w11, w4, ror #13
+	add	w7, w7, w3
+	add	w3, w3, w12
+	eor	w12, w8, w9
+	eor	w11, w11, w4, ror #22
+	and	w12, w12, w7
+	zip1	v4.4s, v0.4s, v0.4s
+	add	w3, w3, w11
+	ror	w11, w7, #6
+	eor	w12, w12, w9
+	ushr	v5.2d, v4.2d, #17
+	ushr	v6.2d, v4.2d, #19
+	ushr	v4.4s, v4.4s, #10
+	eor	w11, w11, w7, ror #11
+	eor	w11, w11, w7, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	eor	v5.16b, v5.16b, v4.16b
+	add	v4.4s, v2.4s, v26.4s
+	uzp1	v5.4s, v7.4s, v5.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
+	ext	v4.16b, v1.16b, v2.16b, #4
+	add	v0.4s, v0.4s, v5.4s
+	// round 40
+	add	w10, w10, w14
+	shl	v6.4s, v4.4s, #14
+	// round 41
+	add	x9, x9, x14, lsr #32
+	add	w10, w10, w12
+	add	w10, w10, w11
+	ror	w11, w3, #2
+	eor	w12, w3, w4
+	and	w13, w13, w12
+	ext	v5.16b, v3.16b, v0.16b, #4
+	sri	v6.4s, v4.4s, #18
+	eor	w13, w13, w4
+	add	w6, w6, w10
+	add	w10, w10, w13
+	eor	w13, w7, w8
+	eor	w11, w11, w3, ror #13
+	eor	w11, w11, w3, ror #22
+	add	v1.4s, v1.4s, v5.4s
+	shl	v5.4s, v4.4s, #25
+	add	w10, w10, w11
+	ror	w11, w6, #6
+	and	w13, w13, w6
+	eor	w13, w13, w8
+	// round 42
+	add	w8, w8, w15
+	sri	v5.4s, v4.4s, #7
+	ushr	v4.4s, v4.4s, #3
+	eor	w11, w11, w6, ror #11
+	eor	w11, w11, w6, ror #25
+	add	w9, w9, w13
+	add	w9, w9, w11
+	ror	w11, w10, #2
+	eor	w13, w10, w3
+	and	w12, w12, w13
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w3
+	add	w5, w5, w9
+	eor	w11, w11, w10, ror #13
+	add	w9, w9, w12
+	eor	w11, w11, w10, ror #22
+	eor	w12, w6, w7
+	eor	v5.16b, v5.16b, v4.16b
+	zip2	v4.4s, v0.4s, v0.4s
+	add	w9, w9, w11
+	ror	w11, w5, #6
+	and	w12, w12, w5
+	eor	w12, w12, w7
+	// round 43
+	add	x7, x7, x15, lsr #32
+	ushr	v6.2d, v4.2d, #19
+	add	v1.4s, v1.4s, v5.4s
+	ushr	v5.2d, v4.2d, #17
+	ushr	v4.4s, v4.4s, #10
+	eor	w11, w11, w5, ror #11
+	eor	w11, w11, w5, ror #25
+	add	w8, w8, w12
+	add	w8, w8, w11
+	ror	w11, w9, #2
+	eor	w12, w9, w10
+	and	w13, w13, w12
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w10
+	add	w4, w4, w8
+	eor	w11, w11, w9, ror #13
+	add	w8, w8, w13
+	eor	w11, w11, w9, ror #22
+	eor	w13, w5, w6
+	eor	v5.16b, v5.16b, v4.16b
+	add	w8, w8, w11
+	ror	w11, w4, #6
+	and	w13, w13, w4
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #11
+	uzp1	v5.4s, v5.4s, v7.4s
+	add	w7, w7, w13
+	eor	w13, w8, w9
+	and	w12, w12, w13
+	eor	w11, w11, w4, ror #25
+	add	w7, w7, w11
+	ror	w11, w8, #2
+	add	v1.4s, v1.4s, v5.4s
+	eor	w12, w12, w9
+	eor	w11, w11, w8, ror #13
+	add	w3, w3, w7
+	add	w7, w7, w12
+	eor	w12, w4, w5
+	eor	w11, w11, w8, ror #22
+	and	w12, w12, w3
+	zip1	v4.4s, v1.4s, v1.4s
+	add	w7, w7, w11
+	ror	w11, w3, #6
+	eor	w12, w12, w5
+	ushr	v5.2d, v4.2d, #17
+	ushr	v6.2d, v4.2d, #19
+	ushr	v4.4s, v4.4s, #10
+	eor	w11, w11, w3, ror #11
+	eor	w11, w11, w3, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	eor	v5.16b, v5.16b, v4.16b
+	add	v4.4s, v3.4s, v27.4s
+	uzp1	v5.4s, v7.4s, v5.4s
+	mov	x16, v4.d[0]
+	mov	x17, v4.d[1]
+	ext	v4.16b, v2.16b, v3.16b, #4
+	add	v1.4s, v1.4s, v5.4s
+	// round 44
+	add	w6, w6, w16
+	shl	v6.4s, v4.4s, #14
+	// round 45
+	add	x5, x5, x16, lsr #32
+	add	w6, w6, w12
+	add	w6, w6, w11
+	ror	w11, w7, #2
+	eor	w12, w7, w8
+	and	w13, w13, w12
+	ext	v5.16b, v0.16b, v1.16b, #4
+	sri	v6.4s, v4.4s, #18
+	eor	w13, w13, w8
+	add	w10, w10, w6
+	add	w6, w6, w13
+	eor	w13, w3, w4
+	eor	w11, w11, w7, ror #13
+	eor	w11, w11, w7, ror #22
+	add	v2.4s, v2.4s, v5.4s
+	shl	v5.4s, v4.4s, #25
+	add	w6, w6, w11
+	ror	w11, w10, #6
+	and	w13, w13, w10
+	eor	w13, w13, w4
+	// round 46
+	add	w4, w4, w17
+	sri	v5.4s, v4.4s, #7
+	ushr	v4.4s, v4.4s, #3
+	eor	w11, w11, w10, ror #11
+	eor	w11, w11, w10, ror #25
+	add	w5, w5, w13
+	add	w5, w5, w11
+	ror	w11, w6, #2
+	eor	w13, w6, w7
+	and	w12, w12, w13
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w12, w12, w7
+	add	w9, w9, w5
+	eor	w11, w11, w6, ror #13
+	add	w5, w5, w12
+	eor	w11, w11, w6, ror #22
+	eor	w12, w10, w3
+	eor	v5.16b, v5.16b, v4.16b
+	zip2	v4.4s, v1.4s, v1.4s
+	add	w5, w5, w11
+	ror	w11, w9, #6
+	and	w12, w12, w9
+	eor	w12, w12, w3
+	// round 47
+	add	x3, x3, x17, lsr #32
+	ushr	v6.2d, v4.2d, #19
+	add	v2.4s, v2.4s, v5.4s
+	ushr	v5.2d, v4.2d, #17
+	ushr	v4.4s, v4.4s, #10
+	eor	w11, w11, w9, ror #11
+	eor	w11, w11, w9, ror #25
+	add	w4, w4, w12
+	add	w4, w4, w11
+	ror	w11, w5, #2
+	eor	w12, w5, w6
+	and	w13, w13, w12
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w6
+	add	w8, w8, w4
+	eor	w11, w11, w5, ror #13
+	add	w4, w4, w13
+	eor	w11, w11, w5, ror #22
+	eor	w13, w9, w10
+	eor	v5.16b, v5.16b, v4.16b
+	add	w4, w4, w11
+	ror	w11, w8, #6
+	and	w13, w13, w8
+	eor	w13, w13, w10
+	eor	w11, w11, w8, ror #11
+	uzp1	v5.4s, v5.4s, v7.4s
+	add	w3, w3, w13
+	eor	w13, w4, w5
+	and	w12, w12, w13
+	eor	w11, w11, w8, ror #25
+	add	w3, w3, w11
+	ror	w11, w4, #2
+	add	v2.4s, v2.4s, v5.4s
+	eor	w12, w12, w5
+	eor	w11, w11, w4, ror #13
+	add	w7, w7, w3
+	add	w3, w3, w12
+	eor	w12, w8, w9
+	eor	w11, w11, w4, ror #22
+	and	w12, w12, w7
+	zip1	v4.4s, v2.4s, v2.4s
+	add	w3, w3, w11
+	ror	w11, w7, #6
+	eor	w12, w12, w9
+	eor	w11, w11, w7, ror #11
+	ushr	v5.2d, v4.2d, #17
+	ushr	v6.2d, v4.2d, #19
+	ushr	v4.4s, v4.4s, #10
+	eor	w11, w11, w7, ror #25
+	eor	v5.16b, v5.16b, v6.16b
+	eor	v5.16b, v5.16b, v4.16b
+	add	v4.4s, v0.4s, v28.4s
+	uzp1	v5.4s, v7.4s, v5.4s
+	mov	x14, v4.d[0]
+	mov	x15, v4.d[1]
+	ext	v4.16b, v3.16b, v0.16b, #4
+	add	v2.4s, v2.4s, v5.4s
+	// round 48
+	add	w10, w10, w14
+	add	w10, w10, w12
+	shl	v6.4s, v4.4s, #14
+	// round 49
+	add	x9, x9, x14, lsr #32
+	eor	w12, w3, w4
+	and	w13, w13, w12
+	add	w10, w10, w11
+	ext	v5.16b, v1.16b, v2.16b, #4
+	ror	w11, w3, #2
+	sri	v6.4s, v4.4s, #18
+	eor	w13, w13, w4
+	eor	w11, w11, w3, ror #13
+	add	w6, w6, w10
+	add	w10, w10, w13
+	eor	w13, w7, w8
+	eor	w11, w11, w3, ror #22
+	and	w13, w13, w6
+	add	v3.4s, v3.4s, v5.4s
+	shl	v5.4s, v4.4s, #25
+	add	w10, w10, w11
+	ror	w11, w6, #6
+	eor	w13, w13, w8
+	add	w9, w9, w13
+	// round 50
+	add	w8, w8, w15
+	eor	w11, w11, w6, ror #11
+	eor	w13, w10, w3
+	sri	v5.4s, v4.4s, #7
+	ushr	v4.4s, v4.4s, #3
+	eor	w11, w11, w6, ror #25
+	and	w12, w12, w13
+	add	w9, w9, w11
+	ror	w11, w10, #2
+	eor	w12, w12, w3
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w11, w11, w10, ror #13
+	add	w5, w5, w9
+	add	w9, w9, w12
+	eor	w11, w11, w10, ror #22
+	eor	w12, w6, w7
+	add	w9, w9, w11
+	ror	w11, w5, #6
+	eor	v5.16b, v5.16b, v4.16b
+	zip2	v4.4s, v2.4s, v2.4s
+	and	w12, w12, w5
+	eor	w11, w11, w5, ror #11
+	eor	w12, w12, w7
+	add	w8, w8, w12
+	eor	w11, w11, w5, ror #25
+	// round 51
+	add	x7, x7, x15, lsr #32
+	ushr	v6.2d, v4.2d, #19
+	add	v3.4s, v3.4s, v5.4s
+	ushr	v5.2d, v4.2d, #17
+	ushr	v4.4s, v4.4s, #10
+	eor	w12, w9, w10
+	and	w13, w13, w12
+	add	w8, w8, w11
+	ror	w11, w9, #2
+	eor	v5.16b, v5.16b, v6.16b
+	eor	w13, w13, w10
+	eor	w11, w11, w9, ror #13
+	add	w4, w4, w8
+	add	w8, w8, w13
+	eor	w13, w5, w6
+	eor	w11, w11, w9, ror #22
+	and	w13, w13, w4
+	eor	v5.16b, v5.16b, v4.16b
+	add	w8, w8, w11
+	ror	w11, w4, #6
+	eor	w13, w13, w6
+	eor	w11, w11, w4, ror #11
+	add	w7, w7, w13
+	eor	w13, w8, w9
+	uzp1	v5.4s, v5.4s, v7.4s
+	eor	w11, w11, w4, ror #25
+	and	w12, w12, w13
+	add	w7, w7, w11
+	ror	w11, w8, #2
+	eor	w12, w12, w9
+	eor	w11, w11, w8, ror #13
+	add	w3, w3, w7
+	add	v3.4s, v3.4s, v5.4s
+	add	w7, w7, w12
+	eor	w11, w11, w8, ror #22
+	eor	w12, w4, w5
+	add	w7, w7, w11
+	ror	w11, w3, #6
+	and	w12, w12, w3
+	zip1	v4.4s, v3.4s, v3.4s
+	eor	w11, w11, w3, ror #11
+	eor	w12, w12, w5
+	eor	w11, w11, w3, ror #25
+	ushr	v5.2d, v4.2d, #17
+	ushr	v6.2d, v4.2d, #19
+	ushr	v4.4s, v4.4s, #10
+	eor	v5.16b, v5.16b, v6.16b
+	eor	v5.16b, v5.16b, v4.16b
 	add	v4.4s, v1.4s, v29.4s
 	mov	x16, v4.d[0]
 	mov	x17, v4.d[1]
-	// round 48
-	add	w10, w10, w14
-	eor	w12, w8, w9
-	ror	w11, w7, #6
-	and	w12, w12, w7
-	eor	w11, w11, w7, ror #11
-	eor	w12, w12, w9
-	eor	w11, w11, w7, ror #25
-	add	w10, w10, w12
-	eor	w12, w3, w4
-	add	w10, w10, w11
-	ror	w11, w3, #2
-	and	w13, w13, w12
-	add	w6, w6, w10
-	eor	w11, w11, w3, ror #13
-	eor	w13, w13, w4
-	eor	w11, w11, w3, ror #22
-	add	w10, w10, w13
-	add	w10, w10, w11
-	// round 49
-	add	x9, x9, x14, lsr #32
-	eor	w13, w7, w8
-	ror	w11, w6, #6
-	and	w13, w13, w6
-	eor	w11, w11, w6, ror #11
-	eor	w13, w13, w8
-	eor	w11, w11, w6, ror #25
-	add	w9, w9, w13
-	eor	w13, w10, w3
-	add	w9, w9, w11
-	ror	w11, w10, #2
-	and	w12, w12, w13
-	add	w5, w5, w9
-	eor	w11, w11, w10, ror #13
-	eor	w12, w12, w3
-	eor	w11, w11, w10, ror #22
-	add	w9, w9, w12
-	add	w9, w9, w11
-	// round 50
-	add	w8, w8, w15
-	eor	w12, w6, w7
-	ror	w11, w5, #6
-	and	w12, w12, w5
-	eor	w11, w11, w5, ror #11
-	eor	w12, w12, w7
-	eor	w11, w11, w5, ror #25
-	add	w8, w8, w12
-	eor	w12, w9, w10
-	add	w8, w8, w11
-	ror	w11, w9, #2
-	and	w13, w13, w12
-	add	w4, w4, w8
-	eor	w11, w11, w9, ror #13
-	eor	w13, w13, w10
-	eor	w11, w11, w9, ror #22
-	add	w8, w8, w13
-	add	w8, w8, w11
-	// round 51
-	add	x7, x7, x15, lsr #32
-	eor	w13, w5, w6
-	ror	w11, w4, #6
-	and	w13, w13, w4
-	eor	w11, w11, w4, ror #11
-	eor	w13, w13, w6
-	eor	w11, w11, w4, ror #25
-	add	w7, w7, w13
-	eor	w13, w8, w9
-	add	w7, w7, w11
-	ror	w11, w8, #2
-	and	w12, w12, w13
-	add	w3, w3, w7
-	eor	w11, w11, w8, ror #13
-	eor	w12, w12, w9
-	eor	w11, w11, w8, ror #22
-	add	w7, w7, w12
-	add	w7, w7, w11
 	add	v4.4s, v2.4s, v30.4s
-	mov	x14, v4.d[0]
-	mov	x15, v4.d[1]
+	uzp1	v5.4s, v7.4s, v5.4s
 	// round 52
 	add	w6, w6, w16
-	eor	w12, w4, w5
-	ror	w11, w3, #6
-	and	w12, w12, w3
-	eor	w11, w11, w3, ror #11
-	eor	w12, w12, w5
-	eor	w11, w11, w3, ror #25
 	add	w6, w6, w12
-	eor	w12, w7, w8
-	add	w6, w6, w11
-	ror	w11, w7, #2
-	and	w13, w13, w12
-	add	w10, w10, w6
-	eor	w11, w11, w7, ror #13
-	eor	w13, w13, w8
-	eor	w11, w11, w7, ror #22
-	add	w6, w6, w13
-	add	w6, w6, w11
 	// round 53
 	add	x5, x5, x16, lsr #32
-	eor	w13, w3, w4
-	ror	w11, w10, #6
-	and	w13, w13, w10
-	eor	w11, w11, w10, ror #11
-	eor	w13, w13, w4
-	eor	w11, w11, w10, ror #25
-	add	w5, w5, w13
-	eor	w13, w6, w7
-	add	w5, w5, w11
-	ror	w11, w6, #2
-	and	w12, w12, w13
-	add	w9, w9, w5
-	eor	w11, w11, w6, ror #13
-	eor	w12, w12, w7
-	eor	w11, w11, w6, ror #22
-	add	w5, w5, w12
-	add	w5, w5, w11
-	// round 54
-	add	w4, w4, w17
-	eor	w12, w10, w3
-	ror	w11, w9, #6
-	and	w12, w12, w9
-	eor	w11, w11, w9, ror #11
-	eor	w12, w12, w3
-	eor	w11, w11, w9, ror #25
-	add	w4, w4, w12
-	eor	w12, w5, w6
-	add	w4, w4, w11
-	ror	w11, w5, #2
-	and	w13, w13, w12
-	add	w8, w8, w4
-	eor	w11, w11, w5, ror #13
-	eor	w13, w13, w6
-	eor	w11, w11, w5, ror #22
-	add	w4, w4, w13
-	add	w4, w4, w11
-	// round 55
-	add	x3, x3, x17, lsr #32
-	eor	w13, w9, w10
-	ror	w11, w8, #6
-	and	w13, w13, w8
-	eor	w11, w11, w8, ror #11
-	eor	w13, w13, w10
-	eor	w11, w11, w8, ror #25
-	add	w3, w3, w13
-	eor	w13, w4, w5
-	add	w3, w3, w11
-	ror	w11, w4, #2
-	and	w12, w12, w13
-	add	w7, w7, w3
-	eor	w11, w11, w4, ror #13
-	eor	w12, w12, w5
-	eor	w11, w11, w4, ror #22
-	add	w3, w3, w12
-	add	w3, w3, w11
-	add	v4.4s, v3.4s, v31.4s
-	mov	x16, v4.d[0]
-	mov	x17, v4.d[1]
-	// round 56
-	add	w10, w10, w14
-	eor	w12, w8, w9
-	ror	w11, w7, #6
-	and	w12, w12, w7
-	eor	w11, w11, w7, ror #11
-	eor	w12, w12, w9
-	eor	w11, w11, w7, ror #25
-	add	w10, w10, w12
-	eor	w12, w3, w4
-	add	w10, w10, w11
-	ror	w11, w3, #2
-	and	w13, w13, w12
-	add	w6, w6, w10
-	eor	w11, w11, w3, ror #13
-	eor	w13, w13, w4
-	eor	w11, w11, w3, ror #22
-	add	w10, w10, w13
-	add	w10, w10, w11
-	// round 57
-	add	x9, x9, x14, lsr #32
-	eor	w13, w7, w8
-	ror	w11, w6, #6
-	and	w13, w13, w6
-	eor	w11, w11, w6, ror #11
-	eor	w13, w13, w8
-	eor	w11, w11, w6, ror #25
-	add	w9, w9, w13
-	eor	w13, w10, w3
-	add	w9, w9, w11
-	ror	w11, w10, #2
-	and	w12, w12, w13
-	add	w5, w5, w9
-	eor	w11, w11, w10, ror #13
-	eor	w12, w12, w3
-	eor	w11, w11, w10, ror #22
-	add	w9, w9, w12
-	add	w9, w9, w11
-	// round 58
-	add	w8, w8, w15
-	eor	w12, w6, w7
-	ror	w11, w5, #6
-	and	w12, w12, w5
-	eor	w11, w11, w5, ror #11
-	eor	w12, w12, w7
-	eor	w11, w11, w5, ror #25
-	add	w8, w8, w12
-	eor	w12, w9, w10
-	add	w8, w8, w11
-	ror	w11, w9, #2
-	and	w13, w13, w12
-	add	w4, w4, w8
-	eor	w11, w11, w9, ror #13
-	eor	w13, w13, w10
-	eor	w11, w11, w9, ror #22
-	add	w8, w8, w13
-	add	w8, w8, w11
-	// round 59
-	add	x7, x7, x15, lsr #32
-	eor	w13, w5, w6
-	ror	w11, w4, #6
-	and	w13, w13, w4
-	eor	w11, w11, w4, ror #11
-	eor	w13, w13, w6
-	eor	w11, w11, w4, ror #25
-	add	w7, w7, w13
-	eor	w13, w8, w9
-	add	w7, w7, w11
-	ror	w11, w8, #2
-	and	w12, w12, w13
-	add	w3, w3, w7
-	eor	w11, w11, w8, ror #13
-	eor	w12, w12, w9
-	eor	w11, w11, w8, ror #22
-	add	w7, w7, w12
-	add	w7, w7, w11
-	// round 60
-	add	w6, w6, w16
-	eor	w12, w4, w5
-	ror	w11, w3, #6
-	and	w12, w12, w3
-	eor	w11, w11, w3, ror #11
-	eor	w12, w12, w5
-	eor	w11, w11, w3, ror #25
-	add	w6, w6, w12
+	mov	x14, v4.d[0]
+	add	v3.4s, v3.4s, v5.4s
 	eor	w12, w7, w8
+	mov	x15, v4.d[1]
+	and	w13, w13, w12
 	add	w6, w6, w11
 	ror	w11, w7, #2
-	and	w13, w13, w12
+	eor	w13, w13, w8
 	add	w10, w10, w6
 	eor	w11, w11, w7, ror #13
-	eor	w13, w13, w8
-	eor	w11, w11, w7, ror #22
+	add	v4.4s, v3.4s, v31.4s
 	add	w6, w6, w13
-	add	w6, w6, w11
-	// round 61
-	add	x5, x5, x16, lsr #32
 	eor	w13, w3, w4
-	ror	w11, w10, #6
+	eor	w11, w11, w7, ror #22
 	and	w13, w13, w10
-	eor	w11, w11, w10, ror #11
+	add	w6, w6, w11
+	ror	w11, w10, #6
 	eor	w13, w13, w4
-	eor	w11, w11, w10, ror #25
 	add	w5, w5, w13
+	// round 54
+	add	w4, w4, w17
+	eor	w11, w11, w10, ror #11
+	mov	x16, v4.d[0]
 	eor	w13, w6, w7
+	eor	w11, w11, w10, ror #25
+	and	w12, w12, w13
 	add	w5, w5, w11
 	ror	w11, w6, #2
-	and	w12, w12, w13
-	add	w9, w9, w5
-	eor	w11, w11, w6, ror #13
 	eor	w12, w12, w7
-	eor	w11, w11, w6, ror #22
+	eor	w11, w11, w6, ror #13
+	add	w9, w9, w5
 	add	w5, w5, w12
-	add	w5, w5, w11
-	// round 62
-	add	w4, w4, w17
 	eor	w12, w10, w3
-	ror	w11, w9, #6
+	eor	w11, w11, w6, ror #22
 	and	w12, w12, w9
-	eor	w11, w11, w9, ror #11
+	add	w5, w5, w11
+	ror	w11, w9, #6
 	eor	w12, w12, w3
-	eor	w11, w11, w9, ror #25
 	add	w4, w4, w12
+	// round 55
+	add	x3, x3, x17, lsr #32
+	eor	w11, w11, w9, ror #11
+	mov	x17, v4.d[1]
 	eor	w12, w5, w6
+	eor	w11, w11, w9, ror #25
+	add	x1, x1, #64
+	and	w13, w13, w12
 	add	w4, w4, w11
 	ror	w11, w5, #2
-	and	w13, w13, w12
-	add	w8, w8, w4
-	eor	w11, w11, w5, ror #13
 	eor	w13, w13, w6
-	eor	w11, w11, w5, ror #22
+	sub	x2, x2, #1
+	eor	w11, w11, w5, ror #13
+	add	w8, w8, w4
 	add	w4, w4, w13
-	add	w4, w4, w11
-	// round 63
-	add	x3, x3, x17, lsr #32
 	eor	w13, w9, w10
-	ror	w11, w8, #6
+	eor	w11, w11, w5, ror #22
 	and	w13, w13, w8
-	eor	w11, w11, w8, ror #11
+	add	w4, w4, w11
+	ror	w11, w8, #6
 	eor	w13, w13, w10
-	eor	w11, w11, w8, ror #25
+	// round 56
+	add	w10, w10, w14
+	eor	w11, w11, w8, ror #11
 	add	w3, w3, w13
 	eor	w13, w4, w5
+	eor	w11, w11, w8, ror #25
+	and	w12, w12, w13
 	add	w3, w3, w11
 	ror	w11, w4, #2
-	and	w12, w12, w13
-	add	w7, w7, w3
-	eor	w11, w11, w4, ror #13
 	eor	w12, w12, w5
-	eor	w11, w11, w4, ror #22
+	eor	w11, w11, w4, ror #13
+	add	w7, w7, w3
 	add	w3, w3, w12
+	eor	w12, w8, w9
+	eor	w11, w11, w4, ror #22
+	and	w12, w12, w7
+	add	w3, w3, w11
+	ror	w11, w7, #6
+	eor	w12, w12, w9
+	add	w10, w10, w12
+	// round 57
+	add	x9, x9, x14, lsr #32
+	eor	w11, w11, w7, ror #11
+	eor	w12, w3, w4
+	eor	w11, w11, w7, ror #25
+	and	w13, w13, w12
+	add	w10, w10, w11
+	ror	w11, w3, #2
+	eor	w13, w13, w4
+	eor	w11, w11, w3, ror #13
+	add	w6, w6, w10
+	add	w10, w10, w13
+	eor	w13, w7, w8
+	eor	w11, w11, w3, ror #22
+	and	w13, w13, w6
+	add	w10, w10, w11
+	ror	w11, w6, #6
+	eor	w13, w13, w8
+	add	w9, w9, w13
+	// round 58
+	add	w8, w8, w15
+	eor	w11, w11, w6, ror #11
+	eor	w13, w10, w3
+	eor	w11, w11, w6, ror #25
+	and	w12, w12, w13
+	add	w9, w9, w11
+	ror	w11, w10, #2
+	eor	w12, w12, w3
+	eor	w11, w11, w10, ror #13
+	add	w5, w5, w9
+	add	w9, w9, w12
+	eor	w12, w6, w7
+	and	w12, w12, w5
+	eor	w11, w11, w10, ror #22
+	add	w9, w9, w11
+	ror	w11, w5, #6
+	eor	w12, w12, w7
+	add	w8, w8, w12
+	// round 59
+	add	x7, x7, x15, lsr #32
+	eor	w11, w11, w5, ror #11
+	eor	w12, w9, w10
+	eor	w11, w11, w5, ror #25
+	and	w13, w13, w12
+	add	w8, w8, w11
+	ror	w11, w9, #2
+	eor	w13, w13, w10
+	eor	w11, w11, w9, ror #13
+	add	w4, w4, w8
+	add	w8, w8, w13
+	eor	w13, w5, w6
+	eor	w11, w11, w9, ror #22
+	and	w13, w13, w4
+	add	w8, w8, w11
+	ror	w11, w4, #6
+	eor	w13, w13, w6
+	add	w7, w7, w13
+	// round 60
+	add	w6, w6, w16
+	eor	w11, w11, w4, ror #11
+	eor	w13, w8, w9
+	eor	w11, w11, w4, ror #25
+	and	w12, w12, w13
+	add	w7, w7, w11
+	ror	w11, w8, #2
+	eor	w12, w12, w9
+	eor	w11, w11, w8, ror #13
+	add	w3, w3, w7
+	add	w7, w7, w12
+	eor	w12, w4, w5
+	eor	w11, w11, w8, ror #22
+	and	w12, w12, w3
+	add	w7, w7, w11
+	ror	w11, w3, #6
+	eor	w12, w12, w5
+	add	w6, w6, w12
+	// round 61
+	add	x5, x5, x16, lsr #32
+	eor	w11, w11, w3, ror #11
+	eor	w12, w7, w8
+	eor	w11, w11, w3, ror #25
+	and	w13, w13, w12
+	add	w6, w6, w11
+	ror	w11, w7, #2
+	eor	w13, w13, w8
+	eor	w11, w11, w7, ror #13
+	add	w10, w10, w6
+	add	w6, w6, w13
+	eor	w13, w3, w4
+	eor	w11, w11, w7, ror #22
+	and	w13, w13, w10
+	add	w6, w6, w11
+	ror	w11, w10, #6
+	eor	w13, w13, w4
+	add	w5, w5, w13
+	// round 62
+	add	w4, w4, w17
+	eor	w11, w11, w10, ror #11
+	eor	w13, w6, w7
+	eor	w11, w11, w10, ror #25
+	and	w12, w12, w13
+	add	w5, w5, w11
+	ror	w11, w6, #2
+	eor	w12, w12, w7
+	eor	w11, w11, w6, ror #13
+	add	w9, w9, w5
+	add	w5, w5, w12
+	eor	w12, w10, w3
+	eor	w11, w11, w6, ror #22
+	and	w12, w12, w9
+	add	w5, w5, w11
+	ror	w11, w9, #6
+	eor	w12, w12, w3
+	add	w4, w4, w12
+	// round 63
+	add	x3, x3, x17, lsr #32
+	eor	w11, w11, w9, ror #11
+	eor	w12, w5, w6
+	eor	w11, w11, w9, ror #25
+	and	w13, w13, w12
+	add	w4, w4, w11
+	ror	w11, w5, #2
+	eor	w13, w13, w6
+	eor	w11, w11, w5, ror #13
+	add	w8, w8, w4
+	add	w4, w4, w13
+	eor	w13, w9, w10
+	eor	w11, w11, w5, ror #22
+	and	w13, w13, w8
+	add	w4, w4, w11
+	ror	w11, w8, #6
+	eor	w13, w13, w10
+	add	w3, w3, w13
+	eor	w11, w11, w8, ror #11
+	eor	w13, w4, w5
+	eor	w11, w11, w8, ror #25
+	and	w12, w12, w13
+	add	w3, w3, w11
+	ror	w11, w4, #2
+	eor	w12, w12, w5
+	eor	w11, w11, w4, ror #13
+	add	w7, w7, w3
+	add	w3, w3, w12
+	eor	w11, w11, w4, ror #22
 	add	w3, w3, w11
 	// feed forward
 	ldp	w11, w12, [x0]
 	add	w3, w3, w11
 	add	w4, w4, w12
-	stp	w3, w4, [x0]
 	ldp	w11, w12, [x0, #8]
+	stp	w3, w4, [x0]
 	add	w5, w5, w11
 	add	w6, w6, w12
 	stp	w5, w6, [x0, #8]
 	ldp	w11, w12, [x0, #16]
 	add	w7, w7, w11
 	add	w8, w8, w12
-	stp	w7, w8, [x0, #16]
 	ldp	w11, w12, [x0, #24]
+	stp	w7, w8, [x0, #16]
 	add	w9, w9, w11
 	add	w10, w10, w12
 	stp	w9, w10, [x0, #24]
-	add	x1, x1, #64
-	sub	x2, x2, #1
 	cbnz	x2, .Lsha256_compress_scalar_more1
 .Lsha256_compress_scalar_skip1:
 	ret

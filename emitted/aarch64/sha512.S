@@ -12,7 +12,7 @@
 // Holds:  x0 a^b,  x1 b^c,  x2 constants,  x3 a,  x4 b,  x5 c,  x6 d,  x7 e,  x8 f,  x9 g,  x10 h,  x11 w,
 //         x12 w,  x13 w,  x14 w,  x15 w,  x16 w,  x17 w,  x19 w,  x20 w,  x21 w,  x22 w,  x23 w,  x24 w,
 //         x25 w,  x26 w,  x27 w,  x28 t,  x30 a constant,  frame+0 state,  frame+8 blocks,  frame+16 n
-// SHA-256 of the body: 40109d06c086e042defe7baadb095d98a9f9df3b1169b03a821107eeaaab5771
+// SHA-256 of the body: 3c08a5cc8382dc17cab28ee97d0b6075e5420f614bc8c312927599faacb8f88e
 INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	hint	#34
 	stp	x19, x20, [sp, #-96]!
@@ -38,9 +38,9 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	str	x0, [sp]
 	str	x1, [sp, #8]
 	str	x2, [sp, #16]
+	ldr	x16, [sp, #16]
 	adrp	x2, INGOT_PAGE(.Lingot_asm_sha512_compress_scalar_k+320)
 	add	x2, x2, INGOT_PAGEOFF(.Lingot_asm_sha512_compress_scalar_k+320)
-	ldr	x16, [sp, #16]
 	str	x16, [sp, #16]
 	ldr	x16, [sp, #16]
 	cbz	x16, .Lsha512_compress_scalar_skip1
@@ -51,1967 +51,1967 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	ldp	x9, x10, [x28, #48]
 .Lsha512_compress_scalar_more1:
 	ldr	x28, [sp, #8]
-	ldp	x11, x12, [x28]
-	ldp	x13, x14, [x28, #16]
-	ldp	x15, x16, [x28, #32]
-	ldp	x17, x19, [x28, #48]
-	ldp	x20, x21, [x28, #64]
-	ldp	x22, x23, [x28, #80]
-	ldp	x24, x25, [x28, #96]
-	ldp	x26, x27, [x28, #112]
-	rev	x11, x11
-	rev	x12, x12
-	rev	x13, x13
-	rev	x14, x14
-	rev	x15, x15
-	rev	x16, x16
-	rev	x17, x17
-	rev	x19, x19
-	rev	x20, x20
-	rev	x21, x21
-	rev	x22, x22
-	rev	x23, x23
-	rev	x24, x24
-	rev	x25, x25
-	rev	x26, x26
-	rev	x27, x27
-	eor	x1, x4, x5
 	// round 0
 	ldp	x0, x30, [x2, #-320]
+	eor	x1, x4, x5
+	ldp	x11, x12, [x28]
+	ldp	x26, x27, [x28, #112]
 	add	x10, x10, x0
-	add	x10, x10, x11
 	eor	x0, x8, x9
-	ror	x28, x7, #14
 	and	x0, x0, x7
-	eor	x28, x28, x7, ror #18
+	ldp	x13, x14, [x28, #16]
+	rev	x11, x11
+	rev	x26, x26
+	add	x10, x10, x11
 	eor	x0, x0, x9
-	eor	x28, x28, x7, ror #41
+	rev	x12, x12
 	add	x10, x10, x0
 	eor	x0, x3, x4
-	add	x10, x10, x28
-	ror	x28, x3, #28
-	and	x1, x1, x0
-	add	x6, x6, x10
-	eor	x28, x28, x3, ror #34
-	eor	x1, x1, x4
-	eor	x28, x28, x3, ror #39
-	add	x10, x10, x1
-	add	x10, x10, x28
-	ror	x28, x12, #1
-	ror	x1, x26, #19
-	eor	x28, x28, x12, ror #8
-	eor	x1, x1, x26, ror #61
-	eor	x28, x28, x12, lsr #7
-	eor	x1, x1, x26, lsr #6
-	add	x11, x11, x21
-	add	x11, x11, x28
-	add	x11, x11, x1
 	// round 1
 	add	x9, x9, x30
+	and	x1, x1, x0
+	ldp	x20, x21, [x28, #64]
+	eor	x1, x1, x4
+	rev	x27, x27
 	add	x9, x9, x12
-	eor	x1, x7, x8
+	rev	x13, x13
+	rev	x21, x21
+	ldp	x22, x23, [x28, #80]
+	add	x11, x11, x21
+	rev	x14, x14
+	ldp	x15, x16, [x28, #32]
+	ldp	x24, x25, [x28, #96]
+	rev	x22, x22
+	rev	x23, x23
+	ldp	x17, x19, [x28, #48]
+	ror	x28, x7, #14
+	rev	x15, x15
+	rev	x24, x24
+	eor	x28, x28, x7, ror #18
+	rev	x16, x16
+	eor	x28, x28, x7, ror #41
+	rev	x17, x17
+	add	x10, x10, x28
+	ror	x28, x3, #28
+	add	x6, x6, x10
+	add	x10, x10, x1
+	ror	x1, x26, #19
+	eor	x28, x28, x3, ror #34
+	eor	x28, x28, x3, ror #39
+	rev	x19, x19
+	eor	x1, x1, x26, ror #61
+	add	x10, x10, x28
+	ror	x28, x12, #1
+	eor	x1, x1, x26, lsr #6
+	rev	x20, x20
+	rev	x25, x25
+	eor	x28, x28, x12, ror #8
+	eor	x28, x28, x12, lsr #7
+	add	x12, x12, x22
+	add	x11, x11, x28
 	ror	x28, x6, #14
+	add	x11, x11, x1
+	eor	x1, x7, x8
 	and	x1, x1, x6
 	eor	x28, x28, x6, ror #18
 	eor	x1, x1, x8
-	eor	x28, x28, x6, ror #41
 	add	x9, x9, x1
 	eor	x1, x10, x3
+	and	x0, x0, x1
+	eor	x28, x28, x6, ror #41
 	add	x9, x9, x28
 	ror	x28, x10, #28
-	and	x0, x0, x1
-	add	x5, x5, x9
-	eor	x28, x28, x10, ror #34
 	eor	x0, x0, x3
-	eor	x28, x28, x10, ror #39
+	add	x5, x5, x9
 	add	x9, x9, x0
+	ror	x0, x27, #19
+	eor	x28, x28, x10, ror #34
+	eor	x28, x28, x10, ror #39
+	eor	x0, x0, x27, ror #61
 	add	x9, x9, x28
 	ror	x28, x13, #1
-	ror	x0, x27, #19
-	eor	x28, x28, x13, ror #8
-	eor	x0, x0, x27, ror #61
-	eor	x28, x28, x13, lsr #7
 	eor	x0, x0, x27, lsr #6
-	add	x12, x12, x22
+	eor	x28, x28, x13, ror #8
+	eor	x28, x28, x13, lsr #7
 	add	x12, x12, x28
+	ror	x28, x5, #14
 	add	x12, x12, x0
 	// round 2
 	ldp	x0, x30, [x2, #-304]
-	add	x8, x8, x0
-	add	x8, x8, x13
-	eor	x0, x6, x7
-	ror	x28, x5, #14
-	and	x0, x0, x5
 	eor	x28, x28, x5, ror #18
-	eor	x0, x0, x7
 	eor	x28, x28, x5, ror #41
 	add	x8, x8, x0
-	eor	x0, x9, x10
-	add	x8, x8, x28
-	ror	x28, x9, #28
-	and	x1, x1, x0
-	add	x4, x4, x8
-	eor	x28, x28, x9, ror #34
-	eor	x1, x1, x10
-	eor	x28, x28, x9, ror #39
-	add	x8, x8, x1
-	add	x8, x8, x28
-	ror	x28, x14, #1
-	ror	x1, x11, #19
-	eor	x28, x28, x14, ror #8
-	eor	x1, x1, x11, ror #61
-	eor	x28, x28, x14, lsr #7
-	eor	x1, x1, x11, lsr #6
-	add	x13, x13, x23
-	add	x13, x13, x28
-	add	x13, x13, x1
+	eor	x0, x6, x7
+	and	x0, x0, x5
+	add	x8, x8, x13
+	eor	x0, x0, x7
 	// round 3
 	add	x7, x7, x30
+	add	x8, x8, x0
+	eor	x0, x9, x10
+	and	x1, x1, x0
+	add	x8, x8, x28
+	ror	x28, x9, #28
+	eor	x1, x1, x10
+	add	x4, x4, x8
+	add	x8, x8, x1
+	ror	x1, x11, #19
+	eor	x28, x28, x9, ror #34
+	eor	x28, x28, x9, ror #39
 	add	x7, x7, x14
-	eor	x1, x5, x6
+	eor	x1, x1, x11, ror #61
+	add	x8, x8, x28
+	ror	x28, x14, #1
+	eor	x1, x1, x11, lsr #6
+	add	x13, x13, x23
+	eor	x28, x28, x14, ror #8
+	eor	x28, x28, x14, lsr #7
+	add	x14, x14, x24
+	add	x13, x13, x28
 	ror	x28, x4, #14
+	add	x13, x13, x1
+	eor	x1, x5, x6
 	and	x1, x1, x4
 	eor	x28, x28, x4, ror #18
 	eor	x1, x1, x6
-	eor	x28, x28, x4, ror #41
 	add	x7, x7, x1
 	eor	x1, x8, x9
+	and	x0, x0, x1
+	eor	x28, x28, x4, ror #41
 	add	x7, x7, x28
 	ror	x28, x8, #28
-	and	x0, x0, x1
-	add	x3, x3, x7
-	eor	x28, x28, x8, ror #34
 	eor	x0, x0, x9
-	eor	x28, x28, x8, ror #39
+	add	x3, x3, x7
 	add	x7, x7, x0
+	ror	x0, x12, #19
+	eor	x28, x28, x8, ror #34
+	eor	x28, x28, x8, ror #39
+	eor	x0, x0, x12, ror #61
 	add	x7, x7, x28
 	ror	x28, x15, #1
-	ror	x0, x12, #19
-	eor	x28, x28, x15, ror #8
-	eor	x0, x0, x12, ror #61
-	eor	x28, x28, x15, lsr #7
 	eor	x0, x0, x12, lsr #6
-	add	x14, x14, x24
+	eor	x28, x28, x15, ror #8
+	eor	x28, x28, x15, lsr #7
 	add	x14, x14, x28
+	ror	x28, x3, #14
 	add	x14, x14, x0
 	// round 4
 	ldp	x0, x30, [x2, #-288]
-	add	x6, x6, x0
-	add	x6, x6, x15
-	eor	x0, x4, x5
-	ror	x28, x3, #14
-	and	x0, x0, x3
 	eor	x28, x28, x3, ror #18
-	eor	x0, x0, x5
 	eor	x28, x28, x3, ror #41
 	add	x6, x6, x0
-	eor	x0, x7, x8
-	add	x6, x6, x28
-	ror	x28, x7, #28
-	and	x1, x1, x0
-	add	x10, x10, x6
-	eor	x28, x28, x7, ror #34
-	eor	x1, x1, x8
-	eor	x28, x28, x7, ror #39
-	add	x6, x6, x1
-	add	x6, x6, x28
-	ror	x28, x16, #1
-	ror	x1, x13, #19
-	eor	x28, x28, x16, ror #8
-	eor	x1, x1, x13, ror #61
-	eor	x28, x28, x16, lsr #7
-	eor	x1, x1, x13, lsr #6
-	add	x15, x15, x25
-	add	x15, x15, x28
-	add	x15, x15, x1
+	eor	x0, x4, x5
+	and	x0, x0, x3
+	add	x6, x6, x15
+	eor	x0, x0, x5
 	// round 5
 	add	x5, x5, x30
+	add	x6, x6, x0
+	eor	x0, x7, x8
+	and	x1, x1, x0
+	add	x6, x6, x28
+	ror	x28, x7, #28
+	eor	x1, x1, x8
+	add	x10, x10, x6
+	add	x6, x6, x1
+	ror	x1, x13, #19
+	eor	x28, x28, x7, ror #34
+	eor	x28, x28, x7, ror #39
 	add	x5, x5, x16
-	eor	x1, x3, x4
+	eor	x1, x1, x13, ror #61
+	add	x6, x6, x28
+	ror	x28, x16, #1
+	eor	x1, x1, x13, lsr #6
+	add	x15, x15, x25
+	eor	x28, x28, x16, ror #8
+	eor	x28, x28, x16, lsr #7
+	add	x16, x16, x26
+	add	x15, x15, x28
 	ror	x28, x10, #14
+	add	x15, x15, x1
+	eor	x1, x3, x4
 	and	x1, x1, x10
 	eor	x28, x28, x10, ror #18
 	eor	x1, x1, x4
-	eor	x28, x28, x10, ror #41
 	add	x5, x5, x1
 	eor	x1, x6, x7
+	and	x0, x0, x1
+	eor	x28, x28, x10, ror #41
 	add	x5, x5, x28
 	ror	x28, x6, #28
-	and	x0, x0, x1
-	add	x9, x9, x5
-	eor	x28, x28, x6, ror #34
 	eor	x0, x0, x7
-	eor	x28, x28, x6, ror #39
+	add	x9, x9, x5
 	add	x5, x5, x0
+	ror	x0, x14, #19
+	eor	x28, x28, x6, ror #34
+	eor	x28, x28, x6, ror #39
+	eor	x0, x0, x14, ror #61
 	add	x5, x5, x28
 	ror	x28, x17, #1
-	ror	x0, x14, #19
-	eor	x28, x28, x17, ror #8
-	eor	x0, x0, x14, ror #61
-	eor	x28, x28, x17, lsr #7
 	eor	x0, x0, x14, lsr #6
-	add	x16, x16, x26
+	eor	x28, x28, x17, ror #8
+	eor	x28, x28, x17, lsr #7
 	add	x16, x16, x28
+	ror	x28, x9, #14
 	add	x16, x16, x0
 	// round 6
 	ldp	x0, x30, [x2, #-272]
-	add	x4, x4, x0
-	add	x4, x4, x17
-	eor	x0, x10, x3
-	ror	x28, x9, #14
-	and	x0, x0, x9
 	eor	x28, x28, x9, ror #18
-	eor	x0, x0, x3
 	eor	x28, x28, x9, ror #41
 	add	x4, x4, x0
-	eor	x0, x5, x6
-	add	x4, x4, x28
-	ror	x28, x5, #28
-	and	x1, x1, x0
-	add	x8, x8, x4
-	eor	x28, x28, x5, ror #34
-	eor	x1, x1, x6
-	eor	x28, x28, x5, ror #39
-	add	x4, x4, x1
-	add	x4, x4, x28
-	ror	x28, x19, #1
-	ror	x1, x15, #19
-	eor	x28, x28, x19, ror #8
-	eor	x1, x1, x15, ror #61
-	eor	x28, x28, x19, lsr #7
-	eor	x1, x1, x15, lsr #6
-	add	x17, x17, x27
-	add	x17, x17, x28
-	add	x17, x17, x1
+	eor	x0, x10, x3
+	and	x0, x0, x9
+	add	x4, x4, x17
+	eor	x0, x0, x3
 	// round 7
 	add	x3, x3, x30
+	add	x4, x4, x0
+	eor	x0, x5, x6
+	and	x1, x1, x0
+	add	x4, x4, x28
+	ror	x28, x5, #28
+	eor	x1, x1, x6
+	add	x8, x8, x4
+	add	x4, x4, x1
+	ror	x1, x15, #19
+	eor	x28, x28, x5, ror #34
+	eor	x28, x28, x5, ror #39
 	add	x3, x3, x19
-	eor	x1, x9, x10
+	eor	x1, x1, x15, ror #61
+	add	x4, x4, x28
+	ror	x28, x19, #1
+	eor	x1, x1, x15, lsr #6
+	add	x17, x17, x27
+	eor	x28, x28, x19, ror #8
+	eor	x28, x28, x19, lsr #7
+	add	x19, x19, x11
+	add	x17, x17, x28
 	ror	x28, x8, #14
+	add	x17, x17, x1
+	eor	x1, x9, x10
 	and	x1, x1, x8
 	eor	x28, x28, x8, ror #18
 	eor	x1, x1, x10
-	eor	x28, x28, x8, ror #41
 	add	x3, x3, x1
 	eor	x1, x4, x5
+	and	x0, x0, x1
+	eor	x28, x28, x8, ror #41
 	add	x3, x3, x28
 	ror	x28, x4, #28
-	and	x0, x0, x1
-	add	x7, x7, x3
-	eor	x28, x28, x4, ror #34
 	eor	x0, x0, x5
-	eor	x28, x28, x4, ror #39
+	add	x7, x7, x3
 	add	x3, x3, x0
+	ror	x0, x16, #19
+	eor	x28, x28, x4, ror #34
+	eor	x28, x28, x4, ror #39
+	eor	x0, x0, x16, ror #61
 	add	x3, x3, x28
 	ror	x28, x20, #1
-	ror	x0, x16, #19
-	eor	x28, x28, x20, ror #8
-	eor	x0, x0, x16, ror #61
-	eor	x28, x28, x20, lsr #7
 	eor	x0, x0, x16, lsr #6
-	add	x19, x19, x11
+	eor	x28, x28, x20, ror #8
+	eor	x28, x28, x20, lsr #7
 	add	x19, x19, x28
+	ror	x28, x7, #14
 	add	x19, x19, x0
 	// round 8
 	ldp	x0, x30, [x2, #-256]
-	add	x10, x10, x0
-	add	x10, x10, x20
-	eor	x0, x8, x9
-	ror	x28, x7, #14
-	and	x0, x0, x7
 	eor	x28, x28, x7, ror #18
-	eor	x0, x0, x9
 	eor	x28, x28, x7, ror #41
 	add	x10, x10, x0
-	eor	x0, x3, x4
-	add	x10, x10, x28
-	ror	x28, x3, #28
-	and	x1, x1, x0
-	add	x6, x6, x10
-	eor	x28, x28, x3, ror #34
-	eor	x1, x1, x4
-	eor	x28, x28, x3, ror #39
-	add	x10, x10, x1
-	add	x10, x10, x28
-	ror	x28, x21, #1
-	ror	x1, x17, #19
-	eor	x28, x28, x21, ror #8
-	eor	x1, x1, x17, ror #61
-	eor	x28, x28, x21, lsr #7
-	eor	x1, x1, x17, lsr #6
-	add	x20, x20, x12
-	add	x20, x20, x28
-	add	x20, x20, x1
+	eor	x0, x8, x9
+	and	x0, x0, x7
+	add	x10, x10, x20
+	eor	x0, x0, x9
 	// round 9
 	add	x9, x9, x30
+	add	x10, x10, x0
+	eor	x0, x3, x4
+	and	x1, x1, x0
+	add	x10, x10, x28
+	ror	x28, x3, #28
+	eor	x1, x1, x4
+	add	x6, x6, x10
+	add	x10, x10, x1
+	ror	x1, x17, #19
+	eor	x28, x28, x3, ror #34
+	eor	x28, x28, x3, ror #39
 	add	x9, x9, x21
-	eor	x1, x7, x8
+	eor	x1, x1, x17, ror #61
+	add	x10, x10, x28
+	ror	x28, x21, #1
+	eor	x1, x1, x17, lsr #6
+	add	x20, x20, x12
+	eor	x28, x28, x21, ror #8
+	eor	x28, x28, x21, lsr #7
+	add	x21, x21, x13
+	add	x20, x20, x28
 	ror	x28, x6, #14
+	add	x20, x20, x1
+	eor	x1, x7, x8
 	and	x1, x1, x6
 	eor	x28, x28, x6, ror #18
 	eor	x1, x1, x8
-	eor	x28, x28, x6, ror #41
 	add	x9, x9, x1
 	eor	x1, x10, x3
+	and	x0, x0, x1
+	eor	x28, x28, x6, ror #41
 	add	x9, x9, x28
 	ror	x28, x10, #28
-	and	x0, x0, x1
-	add	x5, x5, x9
-	eor	x28, x28, x10, ror #34
 	eor	x0, x0, x3
-	eor	x28, x28, x10, ror #39
+	add	x5, x5, x9
 	add	x9, x9, x0
+	ror	x0, x19, #19
+	eor	x28, x28, x10, ror #34
+	eor	x28, x28, x10, ror #39
+	eor	x0, x0, x19, ror #61
 	add	x9, x9, x28
 	ror	x28, x22, #1
-	ror	x0, x19, #19
-	eor	x28, x28, x22, ror #8
-	eor	x0, x0, x19, ror #61
-	eor	x28, x28, x22, lsr #7
 	eor	x0, x0, x19, lsr #6
-	add	x21, x21, x13
+	eor	x28, x28, x22, ror #8
+	eor	x28, x28, x22, lsr #7
 	add	x21, x21, x28
+	ror	x28, x5, #14
 	add	x21, x21, x0
 	// round 10
 	ldp	x0, x30, [x2, #-240]
-	add	x8, x8, x0
-	add	x8, x8, x22
-	eor	x0, x6, x7
-	ror	x28, x5, #14
-	and	x0, x0, x5
 	eor	x28, x28, x5, ror #18
-	eor	x0, x0, x7
 	eor	x28, x28, x5, ror #41
 	add	x8, x8, x0
-	eor	x0, x9, x10
-	add	x8, x8, x28
-	ror	x28, x9, #28
-	and	x1, x1, x0
-	add	x4, x4, x8
-	eor	x28, x28, x9, ror #34
-	eor	x1, x1, x10
-	eor	x28, x28, x9, ror #39
-	add	x8, x8, x1
-	add	x8, x8, x28
-	ror	x28, x23, #1
-	ror	x1, x20, #19
-	eor	x28, x28, x23, ror #8
-	eor	x1, x1, x20, ror #61
-	eor	x28, x28, x23, lsr #7
-	eor	x1, x1, x20, lsr #6
-	add	x22, x22, x14
-	add	x22, x22, x28
-	add	x22, x22, x1
+	eor	x0, x6, x7
+	and	x0, x0, x5
+	add	x8, x8, x22
+	eor	x0, x0, x7
 	// round 11
 	add	x7, x7, x30
+	add	x8, x8, x0
+	eor	x0, x9, x10
+	and	x1, x1, x0
+	add	x8, x8, x28
+	ror	x28, x9, #28
+	eor	x1, x1, x10
+	add	x4, x4, x8
+	add	x8, x8, x1
+	ror	x1, x20, #19
+	eor	x28, x28, x9, ror #34
+	eor	x28, x28, x9, ror #39
 	add	x7, x7, x23
-	eor	x1, x5, x6
+	eor	x1, x1, x20, ror #61
+	add	x8, x8, x28
+	ror	x28, x23, #1
+	eor	x1, x1, x20, lsr #6
+	add	x22, x22, x14
+	eor	x28, x28, x23, ror #8
+	eor	x28, x28, x23, lsr #7
+	add	x23, x23, x15
+	add	x22, x22, x28
 	ror	x28, x4, #14
+	add	x22, x22, x1
+	eor	x1, x5, x6
 	and	x1, x1, x4
 	eor	x28, x28, x4, ror #18
 	eor	x1, x1, x6
-	eor	x28, x28, x4, ror #41
 	add	x7, x7, x1
 	eor	x1, x8, x9
+	and	x0, x0, x1
+	eor	x28, x28, x4, ror #41
 	add	x7, x7, x28
 	ror	x28, x8, #28
-	and	x0, x0, x1
-	add	x3, x3, x7
-	eor	x28, x28, x8, ror #34
 	eor	x0, x0, x9
-	eor	x28, x28, x8, ror #39
+	add	x3, x3, x7
 	add	x7, x7, x0
+	ror	x0, x21, #19
+	eor	x28, x28, x8, ror #34
+	eor	x28, x28, x8, ror #39
+	eor	x0, x0, x21, ror #61
 	add	x7, x7, x28
 	ror	x28, x24, #1
-	ror	x0, x21, #19
-	eor	x28, x28, x24, ror #8
-	eor	x0, x0, x21, ror #61
-	eor	x28, x28, x24, lsr #7
 	eor	x0, x0, x21, lsr #6
-	add	x23, x23, x15
+	eor	x28, x28, x24, ror #8
+	eor	x28, x28, x24, lsr #7
 	add	x23, x23, x28
+	ror	x28, x3, #14
 	add	x23, x23, x0
 	// round 12
 	ldp	x0, x30, [x2, #-224]
-	add	x6, x6, x0
-	add	x6, x6, x24
-	eor	x0, x4, x5
-	ror	x28, x3, #14
-	and	x0, x0, x3
 	eor	x28, x28, x3, ror #18
-	eor	x0, x0, x5
 	eor	x28, x28, x3, ror #41
 	add	x6, x6, x0
-	eor	x0, x7, x8
-	add	x6, x6, x28
-	ror	x28, x7, #28
-	and	x1, x1, x0
-	add	x10, x10, x6
-	eor	x28, x28, x7, ror #34
-	eor	x1, x1, x8
-	eor	x28, x28, x7, ror #39
-	add	x6, x6, x1
-	add	x6, x6, x28
-	ror	x28, x25, #1
-	ror	x1, x22, #19
-	eor	x28, x28, x25, ror #8
-	eor	x1, x1, x22, ror #61
-	eor	x28, x28, x25, lsr #7
-	eor	x1, x1, x22, lsr #6
-	add	x24, x24, x16
-	add	x24, x24, x28
-	add	x24, x24, x1
+	eor	x0, x4, x5
+	and	x0, x0, x3
+	add	x6, x6, x24
+	eor	x0, x0, x5
 	// round 13
 	add	x5, x5, x30
+	add	x6, x6, x0
+	eor	x0, x7, x8
+	and	x1, x1, x0
+	add	x6, x6, x28
+	ror	x28, x7, #28
+	eor	x1, x1, x8
+	add	x10, x10, x6
+	add	x6, x6, x1
+	ror	x1, x22, #19
+	eor	x28, x28, x7, ror #34
+	eor	x28, x28, x7, ror #39
 	add	x5, x5, x25
-	eor	x1, x3, x4
+	eor	x1, x1, x22, ror #61
+	add	x6, x6, x28
+	ror	x28, x25, #1
+	eor	x1, x1, x22, lsr #6
+	add	x24, x24, x16
+	eor	x28, x28, x25, ror #8
+	eor	x28, x28, x25, lsr #7
+	add	x25, x25, x17
+	add	x24, x24, x28
 	ror	x28, x10, #14
+	add	x24, x24, x1
+	eor	x1, x3, x4
 	and	x1, x1, x10
 	eor	x28, x28, x10, ror #18
 	eor	x1, x1, x4
-	eor	x28, x28, x10, ror #41
 	add	x5, x5, x1
 	eor	x1, x6, x7
+	and	x0, x0, x1
+	eor	x28, x28, x10, ror #41
 	add	x5, x5, x28
 	ror	x28, x6, #28
-	and	x0, x0, x1
-	add	x9, x9, x5
-	eor	x28, x28, x6, ror #34
 	eor	x0, x0, x7
-	eor	x28, x28, x6, ror #39
+	add	x9, x9, x5
 	add	x5, x5, x0
+	ror	x0, x23, #19
+	eor	x28, x28, x6, ror #34
+	eor	x28, x28, x6, ror #39
+	eor	x0, x0, x23, ror #61
 	add	x5, x5, x28
 	ror	x28, x26, #1
-	ror	x0, x23, #19
-	eor	x28, x28, x26, ror #8
-	eor	x0, x0, x23, ror #61
-	eor	x28, x28, x26, lsr #7
 	eor	x0, x0, x23, lsr #6
-	add	x25, x25, x17
+	eor	x28, x28, x26, ror #8
+	eor	x28, x28, x26, lsr #7
 	add	x25, x25, x28
+	ror	x28, x9, #14
 	add	x25, x25, x0
 	// round 14
 	ldp	x0, x30, [x2, #-208]
-	add	x4, x4, x0
-	add	x4, x4, x26
-	eor	x0, x10, x3
-	ror	x28, x9, #14
-	and	x0, x0, x9
 	eor	x28, x28, x9, ror #18
-	eor	x0, x0, x3
 	eor	x28, x28, x9, ror #41
 	add	x4, x4, x0
-	eor	x0, x5, x6
-	add	x4, x4, x28
-	ror	x28, x5, #28
-	and	x1, x1, x0
-	add	x8, x8, x4
-	eor	x28, x28, x5, ror #34
-	eor	x1, x1, x6
-	eor	x28, x28, x5, ror #39
-	add	x4, x4, x1
-	add	x4, x4, x28
-	ror	x28, x27, #1
-	ror	x1, x24, #19
-	eor	x28, x28, x27, ror #8
-	eor	x1, x1, x24, ror #61
-	eor	x28, x28, x27, lsr #7
-	eor	x1, x1, x24, lsr #6
-	add	x26, x26, x19
-	add	x26, x26, x28
-	add	x26, x26, x1
+	eor	x0, x10, x3
+	and	x0, x0, x9
+	add	x4, x4, x26
+	eor	x0, x0, x3
 	// round 15
 	add	x3, x3, x30
+	add	x4, x4, x0
+	eor	x0, x5, x6
+	and	x1, x1, x0
+	add	x4, x4, x28
+	ror	x28, x5, #28
+	eor	x1, x1, x6
+	add	x8, x8, x4
+	add	x4, x4, x1
+	ror	x1, x24, #19
+	eor	x28, x28, x5, ror #34
+	eor	x28, x28, x5, ror #39
 	add	x3, x3, x27
-	eor	x1, x9, x10
+	eor	x1, x1, x24, ror #61
+	add	x4, x4, x28
+	ror	x28, x27, #1
+	eor	x1, x1, x24, lsr #6
+	add	x26, x26, x19
+	eor	x28, x28, x27, ror #8
+	eor	x28, x28, x27, lsr #7
+	add	x27, x27, x20
+	add	x26, x26, x28
 	ror	x28, x8, #14
+	add	x26, x26, x1
+	eor	x1, x9, x10
 	and	x1, x1, x8
 	eor	x28, x28, x8, ror #18
 	eor	x1, x1, x10
-	eor	x28, x28, x8, ror #41
 	add	x3, x3, x1
 	eor	x1, x4, x5
+	and	x0, x0, x1
+	eor	x28, x28, x8, ror #41
 	add	x3, x3, x28
 	ror	x28, x4, #28
-	and	x0, x0, x1
-	add	x7, x7, x3
-	eor	x28, x28, x4, ror #34
 	eor	x0, x0, x5
-	eor	x28, x28, x4, ror #39
+	add	x7, x7, x3
 	add	x3, x3, x0
+	ror	x0, x25, #19
+	eor	x28, x28, x4, ror #34
+	eor	x28, x28, x4, ror #39
+	eor	x0, x0, x25, ror #61
 	add	x3, x3, x28
 	ror	x28, x11, #1
-	ror	x0, x25, #19
-	eor	x28, x28, x11, ror #8
-	eor	x0, x0, x25, ror #61
-	eor	x28, x28, x11, lsr #7
 	eor	x0, x0, x25, lsr #6
-	add	x27, x27, x20
+	eor	x28, x28, x11, ror #8
+	eor	x28, x28, x11, lsr #7
 	add	x27, x27, x28
+	ror	x28, x7, #14
 	add	x27, x27, x0
 	// round 16
 	ldp	x0, x30, [x2, #-192]
-	add	x10, x10, x0
-	add	x10, x10, x11
-	eor	x0, x8, x9
-	ror	x28, x7, #14
-	and	x0, x0, x7
 	eor	x28, x28, x7, ror #18
-	eor	x0, x0, x9
 	eor	x28, x28, x7, ror #41
 	add	x10, x10, x0
-	eor	x0, x3, x4
-	add	x10, x10, x28
-	ror	x28, x3, #28
-	and	x1, x1, x0
-	add	x6, x6, x10
-	eor	x28, x28, x3, ror #34
-	eor	x1, x1, x4
-	eor	x28, x28, x3, ror #39
-	add	x10, x10, x1
-	add	x10, x10, x28
-	ror	x28, x12, #1
-	ror	x1, x26, #19
-	eor	x28, x28, x12, ror #8
-	eor	x1, x1, x26, ror #61
-	eor	x28, x28, x12, lsr #7
-	eor	x1, x1, x26, lsr #6
-	add	x11, x11, x21
-	add	x11, x11, x28
-	add	x11, x11, x1
+	eor	x0, x8, x9
+	and	x0, x0, x7
+	add	x10, x10, x11
+	eor	x0, x0, x9
 	// round 17
 	add	x9, x9, x30
+	add	x10, x10, x0
+	eor	x0, x3, x4
+	and	x1, x1, x0
+	add	x10, x10, x28
+	ror	x28, x3, #28
+	eor	x1, x1, x4
+	add	x6, x6, x10
+	add	x10, x10, x1
+	ror	x1, x26, #19
+	eor	x28, x28, x3, ror #34
+	eor	x28, x28, x3, ror #39
 	add	x9, x9, x12
-	eor	x1, x7, x8
+	eor	x1, x1, x26, ror #61
+	add	x10, x10, x28
+	ror	x28, x12, #1
+	eor	x1, x1, x26, lsr #6
+	add	x11, x11, x21
+	eor	x28, x28, x12, ror #8
+	eor	x28, x28, x12, lsr #7
+	add	x12, x12, x22
+	add	x11, x11, x28
 	ror	x28, x6, #14
+	add	x11, x11, x1
+	eor	x1, x7, x8
 	and	x1, x1, x6
 	eor	x28, x28, x6, ror #18
 	eor	x1, x1, x8
-	eor	x28, x28, x6, ror #41
 	add	x9, x9, x1
 	eor	x1, x10, x3
+	and	x0, x0, x1
+	eor	x28, x28, x6, ror #41
 	add	x9, x9, x28
 	ror	x28, x10, #28
-	and	x0, x0, x1
-	add	x5, x5, x9
-	eor	x28, x28, x10, ror #34
 	eor	x0, x0, x3
-	eor	x28, x28, x10, ror #39
+	add	x5, x5, x9
 	add	x9, x9, x0
+	ror	x0, x27, #19
+	eor	x28, x28, x10, ror #34
+	eor	x28, x28, x10, ror #39
+	eor	x0, x0, x27, ror #61
 	add	x9, x9, x28
 	ror	x28, x13, #1
-	ror	x0, x27, #19
-	eor	x28, x28, x13, ror #8
-	eor	x0, x0, x27, ror #61
-	eor	x28, x28, x13, lsr #7
 	eor	x0, x0, x27, lsr #6
-	add	x12, x12, x22
+	eor	x28, x28, x13, ror #8
+	eor	x28, x28, x13, lsr #7
 	add	x12, x12, x28
+	ror	x28, x5, #14
 	add	x12, x12, x0
 	// round 18
 	ldp	x0, x30, [x2, #-176]
-	add	x8, x8, x0
-	add	x8, x8, x13
-	eor	x0, x6, x7
-	ror	x28, x5, #14
-	and	x0, x0, x5
 	eor	x28, x28, x5, ror #18
-	eor	x0, x0, x7
 	eor	x28, x28, x5, ror #41
 	add	x8, x8, x0
-	eor	x0, x9, x10
-	add	x8, x8, x28
-	ror	x28, x9, #28
-	and	x1, x1, x0
-	add	x4, x4, x8
-	eor	x28, x28, x9, ror #34
-	eor	x1, x1, x10
-	eor	x28, x28, x9, ror #39
-	add	x8, x8, x1
-	add	x8, x8, x28
-	ror	x28, x14, #1
-	ror	x1, x11, #19
-	eor	x28, x28, x14, ror #8
-	eor	x1, x1, x11, ror #61
-	eor	x28, x28, x14, lsr #7
-	eor	x1, x1, x11, lsr #6
-	add	x13, x13, x23
-	add	x13, x13, x28
-	add	x13, x13, x1
+	eor	x0, x6, x7
+	and	x0, x0, x5
+	add	x8, x8, x13
+	eor	x0, x0, x7
 	// round 19
 	add	x7, x7, x30
+	add	x8, x8, x0
+	eor	x0, x9, x10
+	and	x1, x1, x0
+	add	x8, x8, x28
+	ror	x28, x9, #28
+	eor	x1, x1, x10
+	add	x4, x4, x8
+	add	x8, x8, x1
+	ror	x1, x11, #19
+	eor	x28, x28, x9, ror #34
+	eor	x28, x28, x9, ror #39
 	add	x7, x7, x14
-	eor	x1, x5, x6
+	eor	x1, x1, x11, ror #61
+	add	x8, x8, x28
+	ror	x28, x14, #1
+	eor	x1, x1, x11, lsr #6
+	add	x13, x13, x23
+	eor	x28, x28, x14, ror #8
+	eor	x28, x28, x14, lsr #7
+	add	x14, x14, x24
+	add	x13, x13, x28
 	ror	x28, x4, #14
+	add	x13, x13, x1
+	eor	x1, x5, x6
 	and	x1, x1, x4
 	eor	x28, x28, x4, ror #18
 	eor	x1, x1, x6
-	eor	x28, x28, x4, ror #41
 	add	x7, x7, x1
 	eor	x1, x8, x9
+	and	x0, x0, x1
+	eor	x28, x28, x4, ror #41
 	add	x7, x7, x28
 	ror	x28, x8, #28
-	and	x0, x0, x1
-	add	x3, x3, x7
-	eor	x28, x28, x8, ror #34
 	eor	x0, x0, x9
-	eor	x28, x28, x8, ror #39
+	add	x3, x3, x7
 	add	x7, x7, x0
+	ror	x0, x12, #19
+	eor	x28, x28, x8, ror #34
+	eor	x28, x28, x8, ror #39
+	eor	x0, x0, x12, ror #61
 	add	x7, x7, x28
 	ror	x28, x15, #1
-	ror	x0, x12, #19
-	eor	x28, x28, x15, ror #8
-	eor	x0, x0, x12, ror #61
-	eor	x28, x28, x15, lsr #7
 	eor	x0, x0, x12, lsr #6
-	add	x14, x14, x24
+	eor	x28, x28, x15, ror #8
+	eor	x28, x28, x15, lsr #7
 	add	x14, x14, x28
+	ror	x28, x3, #14
 	add	x14, x14, x0
 	// round 20
 	ldp	x0, x30, [x2, #-160]
-	add	x6, x6, x0
-	add	x6, x6, x15
-	eor	x0, x4, x5
-	ror	x28, x3, #14
-	and	x0, x0, x3
 	eor	x28, x28, x3, ror #18
-	eor	x0, x0, x5
 	eor	x28, x28, x3, ror #41
 	add	x6, x6, x0
-	eor	x0, x7, x8
-	add	x6, x6, x28
-	ror	x28, x7, #28
-	and	x1, x1, x0
-	add	x10, x10, x6
-	eor	x28, x28, x7, ror #34
-	eor	x1, x1, x8
-	eor	x28, x28, x7, ror #39
-	add	x6, x6, x1
-	add	x6, x6, x28
-	ror	x28, x16, #1
-	ror	x1, x13, #19
-	eor	x28, x28, x16, ror #8
-	eor	x1, x1, x13, ror #61
-	eor	x28, x28, x16, lsr #7
-	eor	x1, x1, x13, lsr #6
-	add	x15, x15, x25
-	add	x15, x15, x28
-	add	x15, x15, x1
+	eor	x0, x4, x5
+	and	x0, x0, x3
+	add	x6, x6, x15
+	eor	x0, x0, x5
 	// round 21
 	add	x5, x5, x30
+	add	x6, x6, x0
+	eor	x0, x7, x8
+	and	x1, x1, x0
+	add	x6, x6, x28
+	ror	x28, x7, #28
+	eor	x1, x1, x8
+	add	x10, x10, x6
+	add	x6, x6, x1
+	ror	x1, x13, #19
+	eor	x28, x28, x7, ror #34
+	eor	x28, x28, x7, ror #39
 	add	x5, x5, x16
-	eor	x1, x3, x4
+	eor	x1, x1, x13, ror #61
+	add	x6, x6, x28
+	ror	x28, x16, #1
+	eor	x1, x1, x13, lsr #6
+	add	x15, x15, x25
+	eor	x28, x28, x16, ror #8
+	eor	x28, x28, x16, lsr #7
+	add	x16, x16, x26
+	add	x15, x15, x28
 	ror	x28, x10, #14
+	add	x15, x15, x1
+	eor	x1, x3, x4
 	and	x1, x1, x10
 	eor	x28, x28, x10, ror #18
 	eor	x1, x1, x4
-	eor	x28, x28, x10, ror #41
 	add	x5, x5, x1
 	eor	x1, x6, x7
+	and	x0, x0, x1
+	eor	x28, x28, x10, ror #41
 	add	x5, x5, x28
 	ror	x28, x6, #28
-	and	x0, x0, x1
-	add	x9, x9, x5
-	eor	x28, x28, x6, ror #34
 	eor	x0, x0, x7
-	eor	x28, x28, x6, ror #39
+	add	x9, x9, x5
 	add	x5, x5, x0
+	ror	x0, x14, #19
+	eor	x28, x28, x6, ror #34
+	eor	x28, x28, x6, ror #39
+	eor	x0, x0, x14, ror #61
 	add	x5, x5, x28
 	ror	x28, x17, #1
-	ror	x0, x14, #19
-	eor	x28, x28, x17, ror #8
-	eor	x0, x0, x14, ror #61
-	eor	x28, x28, x17, lsr #7
 	eor	x0, x0, x14, lsr #6
-	add	x16, x16, x26
+	eor	x28, x28, x17, ror #8
+	eor	x28, x28, x17, lsr #7
 	add	x16, x16, x28
+	ror	x28, x9, #14
 	add	x16, x16, x0
 	// round 22
 	ldp	x0, x30, [x2, #-144]
-	add	x4, x4, x0
-	add	x4, x4, x17
-	eor	x0, x10, x3
-	ror	x28, x9, #14
-	and	x0, x0, x9
 	eor	x28, x28, x9, ror #18
-	eor	x0, x0, x3
 	eor	x28, x28, x9, ror #41
 	add	x4, x4, x0
-	eor	x0, x5, x6
-	add	x4, x4, x28
-	ror	x28, x5, #28
-	and	x1, x1, x0
-	add	x8, x8, x4
-	eor	x28, x28, x5, ror #34
-	eor	x1, x1, x6
-	eor	x28, x28, x5, ror #39
-	add	x4, x4, x1
-	add	x4, x4, x28
-	ror	x28, x19, #1
-	ror	x1, x15, #19
-	eor	x28, x28, x19, ror #8
-	eor	x1, x1, x15, ror #61
-	eor	x28, x28, x19, lsr #7
-	eor	x1, x1, x15, lsr #6
-	add	x17, x17, x27
-	add	x17, x17, x28
-	add	x17, x17, x1
+	eor	x0, x10, x3
+	and	x0, x0, x9
+	add	x4, x4, x17
+	eor	x0, x0, x3
 	// round 23
 	add	x3, x3, x30
+	add	x4, x4, x0
+	eor	x0, x5, x6
+	and	x1, x1, x0
+	add	x4, x4, x28
+	ror	x28, x5, #28
+	eor	x1, x1, x6
+	add	x8, x8, x4
+	add	x4, x4, x1
+	ror	x1, x15, #19
+	eor	x28, x28, x5, ror #34
+	eor	x28, x28, x5, ror #39
 	add	x3, x3, x19
-	eor	x1, x9, x10
+	eor	x1, x1, x15, ror #61
+	add	x4, x4, x28
+	ror	x28, x19, #1
+	eor	x1, x1, x15, lsr #6
+	add	x17, x17, x27
+	eor	x28, x28, x19, ror #8
+	eor	x28, x28, x19, lsr #7
+	add	x19, x19, x11
+	add	x17, x17, x28
 	ror	x28, x8, #14
+	add	x17, x17, x1
+	eor	x1, x9, x10
 	and	x1, x1, x8
 	eor	x28, x28, x8, ror #18
 	eor	x1, x1, x10
-	eor	x28, x28, x8, ror #41
 	add	x3, x3, x1
 	eor	x1, x4, x5
+	and	x0, x0, x1
+	eor	x28, x28, x8, ror #41
 	add	x3, x3, x28
 	ror	x28, x4, #28
-	and	x0, x0, x1
-	add	x7, x7, x3
-	eor	x28, x28, x4, ror #34
 	eor	x0, x0, x5
-	eor	x28, x28, x4, ror #39
+	add	x7, x7, x3
 	add	x3, x3, x0
+	ror	x0, x16, #19
+	eor	x28, x28, x4, ror #34
+	eor	x28, x28, x4, ror #39
+	eor	x0, x0, x16, ror #61
 	add	x3, x3, x28
 	ror	x28, x20, #1
-	ror	x0, x16, #19
-	eor	x28, x28, x20, ror #8
-	eor	x0, x0, x16, ror #61
-	eor	x28, x28, x20, lsr #7
 	eor	x0, x0, x16, lsr #6
-	add	x19, x19, x11
+	eor	x28, x28, x20, ror #8
+	eor	x28, x28, x20, lsr #7
 	add	x19, x19, x28
+	ror	x28, x7, #14
 	add	x19, x19, x0
 	// round 24
 	ldp	x0, x30, [x2, #-128]
-	add	x10, x10, x0
-	add	x10, x10, x20
-	eor	x0, x8, x9
-	ror	x28, x7, #14
-	and	x0, x0, x7
 	eor	x28, x28, x7, ror #18
-	eor	x0, x0, x9
 	eor	x28, x28, x7, ror #41
 	add	x10, x10, x0
-	eor	x0, x3, x4
-	add	x10, x10, x28
-	ror	x28, x3, #28
-	and	x1, x1, x0
-	add	x6, x6, x10
-	eor	x28, x28, x3, ror #34
-	eor	x1, x1, x4
-	eor	x28, x28, x3, ror #39
-	add	x10, x10, x1
-	add	x10, x10, x28
-	ror	x28, x21, #1
-	ror	x1, x17, #19
-	eor	x28, x28, x21, ror #8
-	eor	x1, x1, x17, ror #61
-	eor	x28, x28, x21, lsr #7
-	eor	x1, x1, x17, lsr #6
-	add	x20, x20, x12
-	add	x20, x20, x28
-	add	x20, x20, x1
+	eor	x0, x8, x9
+	and	x0, x0, x7
+	add	x10, x10, x20
+	eor	x0, x0, x9
 	// round 25
 	add	x9, x9, x30
+	add	x10, x10, x0
+	eor	x0, x3, x4
+	and	x1, x1, x0
+	add	x10, x10, x28
+	ror	x28, x3, #28
+	eor	x1, x1, x4
+	add	x6, x6, x10
+	add	x10, x10, x1
+	ror	x1, x17, #19
+	eor	x28, x28, x3, ror #34
+	eor	x28, x28, x3, ror #39
 	add	x9, x9, x21
-	eor	x1, x7, x8
+	eor	x1, x1, x17, ror #61
+	add	x10, x10, x28
+	ror	x28, x21, #1
+	eor	x1, x1, x17, lsr #6
+	add	x20, x20, x12
+	eor	x28, x28, x21, ror #8
+	eor	x28, x28, x21, lsr #7
+	add	x21, x21, x13
+	add	x20, x20, x28
 	ror	x28, x6, #14
+	add	x20, x20, x1
+	eor	x1, x7, x8
 	and	x1, x1, x6
 	eor	x28, x28, x6, ror #18
 	eor	x1, x1, x8
-	eor	x28, x28, x6, ror #41
 	add	x9, x9, x1
 	eor	x1, x10, x3
+	and	x0, x0, x1
+	eor	x28, x28, x6, ror #41
 	add	x9, x9, x28
 	ror	x28, x10, #28
-	and	x0, x0, x1
-	add	x5, x5, x9
-	eor	x28, x28, x10, ror #34
 	eor	x0, x0, x3
-	eor	x28, x28, x10, ror #39
+	add	x5, x5, x9
 	add	x9, x9, x0
+	ror	x0, x19, #19
+	eor	x28, x28, x10, ror #34
+	eor	x28, x28, x10, ror #39
+	eor	x0, x0, x19, ror #61
 	add	x9, x9, x28
 	ror	x28, x22, #1
-	ror	x0, x19, #19
-	eor	x28, x28, x22, ror #8
-	eor	x0, x0, x19, ror #61
-	eor	x28, x28, x22, lsr #7
 	eor	x0, x0, x19, lsr #6
-	add	x21, x21, x13
+	eor	x28, x28, x22, ror #8
+	eor	x28, x28, x22, lsr #7
 	add	x21, x21, x28
+	ror	x28, x5, #14
 	add	x21, x21, x0
 	// round 26
 	ldp	x0, x30, [x2, #-112]
-	add	x8, x8, x0
-	add	x8, x8, x22
-	eor	x0, x6, x7
-	ror	x28, x5, #14
-	and	x0, x0, x5
 	eor	x28, x28, x5, ror #18
-	eor	x0, x0, x7
 	eor	x28, x28, x5, ror #41
 	add	x8, x8, x0
-	eor	x0, x9, x10
-	add	x8, x8, x28
-	ror	x28, x9, #28
-	and	x1, x1, x0
-	add	x4, x4, x8
-	eor	x28, x28, x9, ror #34
-	eor	x1, x1, x10
-	eor	x28, x28, x9, ror #39
-	add	x8, x8, x1
-	add	x8, x8, x28
-	ror	x28, x23, #1
-	ror	x1, x20, #19
-	eor	x28, x28, x23, ror #8
-	eor	x1, x1, x20, ror #61
-	eor	x28, x28, x23, lsr #7
-	eor	x1, x1, x20, lsr #6
-	add	x22, x22, x14
-	add	x22, x22, x28
-	add	x22, x22, x1
+	eor	x0, x6, x7
+	and	x0, x0, x5
+	add	x8, x8, x22
+	eor	x0, x0, x7
 	// round 27
 	add	x7, x7, x30
+	add	x8, x8, x0
+	eor	x0, x9, x10
+	and	x1, x1, x0
+	add	x8, x8, x28
+	ror	x28, x9, #28
+	eor	x1, x1, x10
+	add	x4, x4, x8
+	add	x8, x8, x1
+	ror	x1, x20, #19
+	eor	x28, x28, x9, ror #34
+	eor	x28, x28, x9, ror #39
 	add	x7, x7, x23
-	eor	x1, x5, x6
+	eor	x1, x1, x20, ror #61
+	add	x8, x8, x28
+	ror	x28, x23, #1
+	eor	x1, x1, x20, lsr #6
+	add	x22, x22, x14
+	eor	x28, x28, x23, ror #8
+	eor	x28, x28, x23, lsr #7
+	add	x23, x23, x15
+	add	x22, x22, x28
 	ror	x28, x4, #14
+	add	x22, x22, x1
+	eor	x1, x5, x6
 	and	x1, x1, x4
 	eor	x28, x28, x4, ror #18
 	eor	x1, x1, x6
-	eor	x28, x28, x4, ror #41
 	add	x7, x7, x1
 	eor	x1, x8, x9
+	and	x0, x0, x1
+	eor	x28, x28, x4, ror #41
 	add	x7, x7, x28
 	ror	x28, x8, #28
-	and	x0, x0, x1
-	add	x3, x3, x7
-	eor	x28, x28, x8, ror #34
 	eor	x0, x0, x9
-	eor	x28, x28, x8, ror #39
+	add	x3, x3, x7
 	add	x7, x7, x0
+	ror	x0, x21, #19
+	eor	x28, x28, x8, ror #34
+	eor	x28, x28, x8, ror #39
+	eor	x0, x0, x21, ror #61
 	add	x7, x7, x28
 	ror	x28, x24, #1
-	ror	x0, x21, #19
-	eor	x28, x28, x24, ror #8
-	eor	x0, x0, x21, ror #61
-	eor	x28, x28, x24, lsr #7
 	eor	x0, x0, x21, lsr #6
-	add	x23, x23, x15
+	eor	x28, x28, x24, ror #8
+	eor	x28, x28, x24, lsr #7
 	add	x23, x23, x28
+	ror	x28, x3, #14
 	add	x23, x23, x0
 	// round 28
 	ldp	x0, x30, [x2, #-96]
-	add	x6, x6, x0
-	add	x6, x6, x24
-	eor	x0, x4, x5
-	ror	x28, x3, #14
-	and	x0, x0, x3
 	eor	x28, x28, x3, ror #18
-	eor	x0, x0, x5
 	eor	x28, x28, x3, ror #41
 	add	x6, x6, x0
-	eor	x0, x7, x8
-	add	x6, x6, x28
-	ror	x28, x7, #28
-	and	x1, x1, x0
-	add	x10, x10, x6
-	eor	x28, x28, x7, ror #34
-	eor	x1, x1, x8
-	eor	x28, x28, x7, ror #39
-	add	x6, x6, x1
-	add	x6, x6, x28
-	ror	x28, x25, #1
-	ror	x1, x22, #19
-	eor	x28, x28, x25, ror #8
-	eor	x1, x1, x22, ror #61
-	eor	x28, x28, x25, lsr #7
-	eor	x1, x1, x22, lsr #6
-	add	x24, x24, x16
-	add	x24, x24, x28
-	add	x24, x24, x1
+	eor	x0, x4, x5
+	and	x0, x0, x3
+	add	x6, x6, x24
+	eor	x0, x0, x5
 	// round 29
 	add	x5, x5, x30
+	add	x6, x6, x0
+	eor	x0, x7, x8
+	and	x1, x1, x0
+	add	x6, x6, x28
+	ror	x28, x7, #28
+	eor	x1, x1, x8
+	add	x10, x10, x6
+	add	x6, x6, x1
+	ror	x1, x22, #19
+	eor	x28, x28, x7, ror #34
+	eor	x28, x28, x7, ror #39
 	add	x5, x5, x25
-	eor	x1, x3, x4
+	eor	x1, x1, x22, ror #61
+	add	x6, x6, x28
+	ror	x28, x25, #1
+	eor	x1, x1, x22, lsr #6
+	add	x24, x24, x16
+	eor	x28, x28, x25, ror #8
+	eor	x28, x28, x25, lsr #7
+	add	x25, x25, x17
+	add	x24, x24, x28
 	ror	x28, x10, #14
+	add	x24, x24, x1
+	eor	x1, x3, x4
 	and	x1, x1, x10
 	eor	x28, x28, x10, ror #18
 	eor	x1, x1, x4
-	eor	x28, x28, x10, ror #41
 	add	x5, x5, x1
 	eor	x1, x6, x7
+	and	x0, x0, x1
+	eor	x28, x28, x10, ror #41
 	add	x5, x5, x28
 	ror	x28, x6, #28
-	and	x0, x0, x1
-	add	x9, x9, x5
-	eor	x28, x28, x6, ror #34
 	eor	x0, x0, x7
-	eor	x28, x28, x6, ror #39
+	add	x9, x9, x5
 	add	x5, x5, x0
+	ror	x0, x23, #19
+	eor	x28, x28, x6, ror #34
+	eor	x28, x28, x6, ror #39
+	eor	x0, x0, x23, ror #61
 	add	x5, x5, x28
 	ror	x28, x26, #1
-	ror	x0, x23, #19
-	eor	x28, x28, x26, ror #8
-	eor	x0, x0, x23, ror #61
-	eor	x28, x28, x26, lsr #7
 	eor	x0, x0, x23, lsr #6
-	add	x25, x25, x17
+	eor	x28, x28, x26, ror #8
+	eor	x28, x28, x26, lsr #7
 	add	x25, x25, x28
+	ror	x28, x9, #14
 	add	x25, x25, x0
 	// round 30
 	ldp	x0, x30, [x2, #-80]
-	add	x4, x4, x0
-	add	x4, x4, x26
-	eor	x0, x10, x3
-	ror	x28, x9, #14
-	and	x0, x0, x9
 	eor	x28, x28, x9, ror #18
-	eor	x0, x0, x3
 	eor	x28, x28, x9, ror #41
 	add	x4, x4, x0
-	eor	x0, x5, x6
-	add	x4, x4, x28
-	ror	x28, x5, #28
-	and	x1, x1, x0
-	add	x8, x8, x4
-	eor	x28, x28, x5, ror #34
-	eor	x1, x1, x6
-	eor	x28, x28, x5, ror #39
-	add	x4, x4, x1
-	add	x4, x4, x28
-	ror	x28, x27, #1
-	ror	x1, x24, #19
-	eor	x28, x28, x27, ror #8
-	eor	x1, x1, x24, ror #61
-	eor	x28, x28, x27, lsr #7
-	eor	x1, x1, x24, lsr #6
-	add	x26, x26, x19
-	add	x26, x26, x28
-	add	x26, x26, x1
+	eor	x0, x10, x3
+	and	x0, x0, x9
+	add	x4, x4, x26
+	eor	x0, x0, x3
 	// round 31
 	add	x3, x3, x30
+	add	x4, x4, x0
+	eor	x0, x5, x6
+	and	x1, x1, x0
+	add	x4, x4, x28
+	ror	x28, x5, #28
+	eor	x1, x1, x6
+	add	x8, x8, x4
+	add	x4, x4, x1
+	ror	x1, x24, #19
+	eor	x28, x28, x5, ror #34
+	eor	x28, x28, x5, ror #39
 	add	x3, x3, x27
-	eor	x1, x9, x10
+	eor	x1, x1, x24, ror #61
+	add	x4, x4, x28
+	ror	x28, x27, #1
+	eor	x1, x1, x24, lsr #6
+	add	x26, x26, x19
+	eor	x28, x28, x27, ror #8
+	eor	x28, x28, x27, lsr #7
+	add	x27, x27, x20
+	add	x26, x26, x28
 	ror	x28, x8, #14
+	add	x26, x26, x1
+	eor	x1, x9, x10
 	and	x1, x1, x8
 	eor	x28, x28, x8, ror #18
 	eor	x1, x1, x10
-	eor	x28, x28, x8, ror #41
 	add	x3, x3, x1
 	eor	x1, x4, x5
+	and	x0, x0, x1
+	eor	x28, x28, x8, ror #41
 	add	x3, x3, x28
 	ror	x28, x4, #28
-	and	x0, x0, x1
-	add	x7, x7, x3
-	eor	x28, x28, x4, ror #34
 	eor	x0, x0, x5
-	eor	x28, x28, x4, ror #39
+	add	x7, x7, x3
 	add	x3, x3, x0
+	ror	x0, x25, #19
+	eor	x28, x28, x4, ror #34
+	eor	x28, x28, x4, ror #39
+	eor	x0, x0, x25, ror #61
 	add	x3, x3, x28
 	ror	x28, x11, #1
-	ror	x0, x25, #19
-	eor	x28, x28, x11, ror #8
-	eor	x0, x0, x25, ror #61
-	eor	x28, x28, x11, lsr #7
 	eor	x0, x0, x25, lsr #6
-	add	x27, x27, x20
+	eor	x28, x28, x11, ror #8
+	eor	x28, x28, x11, lsr #7
 	add	x27, x27, x28
+	ror	x28, x7, #14
 	add	x27, x27, x0
 	// round 32
 	ldp	x0, x30, [x2, #-64]
-	add	x10, x10, x0
-	add	x10, x10, x11
-	eor	x0, x8, x9
-	ror	x28, x7, #14
-	and	x0, x0, x7
 	eor	x28, x28, x7, ror #18
-	eor	x0, x0, x9
 	eor	x28, x28, x7, ror #41
 	add	x10, x10, x0
-	eor	x0, x3, x4
-	add	x10, x10, x28
-	ror	x28, x3, #28
-	and	x1, x1, x0
-	add	x6, x6, x10
-	eor	x28, x28, x3, ror #34
-	eor	x1, x1, x4
-	eor	x28, x28, x3, ror #39
-	add	x10, x10, x1
-	add	x10, x10, x28
-	ror	x28, x12, #1
-	ror	x1, x26, #19
-	eor	x28, x28, x12, ror #8
-	eor	x1, x1, x26, ror #61
-	eor	x28, x28, x12, lsr #7
-	eor	x1, x1, x26, lsr #6
-	add	x11, x11, x21
-	add	x11, x11, x28
-	add	x11, x11, x1
+	eor	x0, x8, x9
+	and	x0, x0, x7
+	add	x10, x10, x11
+	eor	x0, x0, x9
 	// round 33
 	add	x9, x9, x30
+	add	x10, x10, x0
+	eor	x0, x3, x4
+	and	x1, x1, x0
+	add	x10, x10, x28
+	ror	x28, x3, #28
+	eor	x1, x1, x4
+	add	x6, x6, x10
+	add	x10, x10, x1
+	ror	x1, x26, #19
+	eor	x28, x28, x3, ror #34
+	eor	x28, x28, x3, ror #39
 	add	x9, x9, x12
-	eor	x1, x7, x8
+	eor	x1, x1, x26, ror #61
+	add	x10, x10, x28
+	ror	x28, x12, #1
+	eor	x1, x1, x26, lsr #6
+	add	x11, x11, x21
+	eor	x28, x28, x12, ror #8
+	eor	x28, x28, x12, lsr #7
+	add	x12, x12, x22
+	add	x11, x11, x28
 	ror	x28, x6, #14
+	add	x11, x11, x1
+	eor	x1, x7, x8
 	and	x1, x1, x6
 	eor	x28, x28, x6, ror #18
 	eor	x1, x1, x8
-	eor	x28, x28, x6, ror #41
 	add	x9, x9, x1
 	eor	x1, x10, x3
+	and	x0, x0, x1
+	eor	x28, x28, x6, ror #41
 	add	x9, x9, x28
 	ror	x28, x10, #28
-	and	x0, x0, x1
-	add	x5, x5, x9
-	eor	x28, x28, x10, ror #34
 	eor	x0, x0, x3
-	eor	x28, x28, x10, ror #39
+	add	x5, x5, x9
 	add	x9, x9, x0
+	ror	x0, x27, #19
+	eor	x28, x28, x10, ror #34
+	eor	x28, x28, x10, ror #39
+	eor	x0, x0, x27, ror #61
 	add	x9, x9, x28
 	ror	x28, x13, #1
-	ror	x0, x27, #19
-	eor	x28, x28, x13, ror #8
-	eor	x0, x0, x27, ror #61
-	eor	x28, x28, x13, lsr #7
 	eor	x0, x0, x27, lsr #6
-	add	x12, x12, x22
+	eor	x28, x28, x13, ror #8
+	eor	x28, x28, x13, lsr #7
 	add	x12, x12, x28
+	ror	x28, x5, #14
 	add	x12, x12, x0
 	// round 34
 	ldp	x0, x30, [x2, #-48]
-	add	x8, x8, x0
-	add	x8, x8, x13
-	eor	x0, x6, x7
-	ror	x28, x5, #14
-	and	x0, x0, x5
 	eor	x28, x28, x5, ror #18
-	eor	x0, x0, x7
 	eor	x28, x28, x5, ror #41
 	add	x8, x8, x0
-	eor	x0, x9, x10
-	add	x8, x8, x28
-	ror	x28, x9, #28
-	and	x1, x1, x0
-	add	x4, x4, x8
-	eor	x28, x28, x9, ror #34
-	eor	x1, x1, x10
-	eor	x28, x28, x9, ror #39
-	add	x8, x8, x1
-	add	x8, x8, x28
-	ror	x28, x14, #1
-	ror	x1, x11, #19
-	eor	x28, x28, x14, ror #8
-	eor	x1, x1, x11, ror #61
-	eor	x28, x28, x14, lsr #7
-	eor	x1, x1, x11, lsr #6
-	add	x13, x13, x23
-	add	x13, x13, x28
-	add	x13, x13, x1
+	eor	x0, x6, x7
+	and	x0, x0, x5
+	add	x8, x8, x13
+	eor	x0, x0, x7
 	// round 35
 	add	x7, x7, x30
+	add	x8, x8, x0
+	eor	x0, x9, x10
+	and	x1, x1, x0
+	add	x8, x8, x28
+	ror	x28, x9, #28
+	eor	x1, x1, x10
+	add	x4, x4, x8
+	add	x8, x8, x1
+	ror	x1, x11, #19
+	eor	x28, x28, x9, ror #34
+	eor	x28, x28, x9, ror #39
 	add	x7, x7, x14
-	eor	x1, x5, x6
+	eor	x1, x1, x11, ror #61
+	add	x8, x8, x28
+	ror	x28, x14, #1
+	eor	x1, x1, x11, lsr #6
+	add	x13, x13, x23
+	eor	x28, x28, x14, ror #8
+	eor	x28, x28, x14, lsr #7
+	add	x14, x14, x24
+	add	x13, x13, x28
 	ror	x28, x4, #14
+	add	x13, x13, x1
+	eor	x1, x5, x6
 	and	x1, x1, x4
 	eor	x28, x28, x4, ror #18
 	eor	x1, x1, x6
-	eor	x28, x28, x4, ror #41
 	add	x7, x7, x1
 	eor	x1, x8, x9
+	and	x0, x0, x1
+	eor	x28, x28, x4, ror #41
 	add	x7, x7, x28
 	ror	x28, x8, #28
-	and	x0, x0, x1
-	add	x3, x3, x7
-	eor	x28, x28, x8, ror #34
 	eor	x0, x0, x9
-	eor	x28, x28, x8, ror #39
+	add	x3, x3, x7
 	add	x7, x7, x0
+	ror	x0, x12, #19
+	eor	x28, x28, x8, ror #34
+	eor	x28, x28, x8, ror #39
+	eor	x0, x0, x12, ror #61
 	add	x7, x7, x28
 	ror	x28, x15, #1
-	ror	x0, x12, #19
-	eor	x28, x28, x15, ror #8
-	eor	x0, x0, x12, ror #61
-	eor	x28, x28, x15, lsr #7
 	eor	x0, x0, x12, lsr #6
-	add	x14, x14, x24
+	eor	x28, x28, x15, ror #8
+	eor	x28, x28, x15, lsr #7
 	add	x14, x14, x28
+	ror	x28, x3, #14
 	add	x14, x14, x0
 	// round 36
 	ldp	x0, x30, [x2, #-32]
-	add	x6, x6, x0
-	add	x6, x6, x15
-	eor	x0, x4, x5
-	ror	x28, x3, #14
-	and	x0, x0, x3
 	eor	x28, x28, x3, ror #18
-	eor	x0, x0, x5
 	eor	x28, x28, x3, ror #41
 	add	x6, x6, x0
-	eor	x0, x7, x8
-	add	x6, x6, x28
-	ror	x28, x7, #28
-	and	x1, x1, x0
-	add	x10, x10, x6
-	eor	x28, x28, x7, ror #34
-	eor	x1, x1, x8
-	eor	x28, x28, x7, ror #39
-	add	x6, x6, x1
-	add	x6, x6, x28
-	ror	x28, x16, #1
-	ror	x1, x13, #19
-	eor	x28, x28, x16, ror #8
-	eor	x1, x1, x13, ror #61
-	eor	x28, x28, x16, lsr #7
-	eor	x1, x1, x13, lsr #6
-	add	x15, x15, x25
-	add	x15, x15, x28
-	add	x15, x15, x1
+	eor	x0, x4, x5
+	and	x0, x0, x3
+	add	x6, x6, x15
+	eor	x0, x0, x5
 	// round 37
 	add	x5, x5, x30
+	add	x6, x6, x0
+	eor	x0, x7, x8
+	and	x1, x1, x0
+	add	x6, x6, x28
+	ror	x28, x7, #28
+	eor	x1, x1, x8
+	add	x10, x10, x6
+	add	x6, x6, x1
+	ror	x1, x13, #19
+	eor	x28, x28, x7, ror #34
+	eor	x28, x28, x7, ror #39
 	add	x5, x5, x16
-	eor	x1, x3, x4
+	eor	x1, x1, x13, ror #61
+	add	x6, x6, x28
+	ror	x28, x16, #1
+	eor	x1, x1, x13, lsr #6
+	add	x15, x15, x25
+	eor	x28, x28, x16, ror #8
+	eor	x28, x28, x16, lsr #7
+	add	x16, x16, x26
+	add	x15, x15, x28
 	ror	x28, x10, #14
+	add	x15, x15, x1
+	eor	x1, x3, x4
 	and	x1, x1, x10
 	eor	x28, x28, x10, ror #18
 	eor	x1, x1, x4
-	eor	x28, x28, x10, ror #41
 	add	x5, x5, x1
 	eor	x1, x6, x7
+	and	x0, x0, x1
+	eor	x28, x28, x10, ror #41
 	add	x5, x5, x28
 	ror	x28, x6, #28
-	and	x0, x0, x1
-	add	x9, x9, x5
-	eor	x28, x28, x6, ror #34
 	eor	x0, x0, x7
-	eor	x28, x28, x6, ror #39
+	add	x9, x9, x5
 	add	x5, x5, x0
+	ror	x0, x14, #19
+	eor	x28, x28, x6, ror #34
+	eor	x28, x28, x6, ror #39
+	eor	x0, x0, x14, ror #61
 	add	x5, x5, x28
 	ror	x28, x17, #1
-	ror	x0, x14, #19
-	eor	x28, x28, x17, ror #8
-	eor	x0, x0, x14, ror #61
-	eor	x28, x28, x17, lsr #7
 	eor	x0, x0, x14, lsr #6
-	add	x16, x16, x26
+	eor	x28, x28, x17, ror #8
+	eor	x28, x28, x17, lsr #7
 	add	x16, x16, x28
+	ror	x28, x9, #14
 	add	x16, x16, x0
 	// round 38
 	ldp	x0, x30, [x2, #-16]
-	add	x4, x4, x0
-	add	x4, x4, x17
-	eor	x0, x10, x3
-	ror	x28, x9, #14
-	and	x0, x0, x9
 	eor	x28, x28, x9, ror #18
-	eor	x0, x0, x3
 	eor	x28, x28, x9, ror #41
 	add	x4, x4, x0
-	eor	x0, x5, x6
-	add	x4, x4, x28
-	ror	x28, x5, #28
-	and	x1, x1, x0
-	add	x8, x8, x4
-	eor	x28, x28, x5, ror #34
-	eor	x1, x1, x6
-	eor	x28, x28, x5, ror #39
-	add	x4, x4, x1
-	add	x4, x4, x28
-	ror	x28, x19, #1
-	ror	x1, x15, #19
-	eor	x28, x28, x19, ror #8
-	eor	x1, x1, x15, ror #61
-	eor	x28, x28, x19, lsr #7
-	eor	x1, x1, x15, lsr #6
-	add	x17, x17, x27
-	add	x17, x17, x28
-	add	x17, x17, x1
+	eor	x0, x10, x3
+	and	x0, x0, x9
+	add	x4, x4, x17
+	eor	x0, x0, x3
 	// round 39
 	add	x3, x3, x30
+	add	x4, x4, x0
+	eor	x0, x5, x6
+	and	x1, x1, x0
+	add	x4, x4, x28
+	ror	x28, x5, #28
+	eor	x1, x1, x6
+	add	x8, x8, x4
+	add	x4, x4, x1
+	ror	x1, x15, #19
+	eor	x28, x28, x5, ror #34
+	eor	x28, x28, x5, ror #39
 	add	x3, x3, x19
-	eor	x1, x9, x10
+	eor	x1, x1, x15, ror #61
+	add	x4, x4, x28
+	ror	x28, x19, #1
+	eor	x1, x1, x15, lsr #6
+	add	x17, x17, x27
+	eor	x28, x28, x19, ror #8
+	eor	x28, x28, x19, lsr #7
+	add	x19, x19, x11
+	add	x17, x17, x28
 	ror	x28, x8, #14
+	add	x17, x17, x1
+	eor	x1, x9, x10
 	and	x1, x1, x8
 	eor	x28, x28, x8, ror #18
 	eor	x1, x1, x10
-	eor	x28, x28, x8, ror #41
 	add	x3, x3, x1
 	eor	x1, x4, x5
+	and	x0, x0, x1
+	eor	x28, x28, x8, ror #41
 	add	x3, x3, x28
 	ror	x28, x4, #28
-	and	x0, x0, x1
-	add	x7, x7, x3
-	eor	x28, x28, x4, ror #34
 	eor	x0, x0, x5
-	eor	x28, x28, x4, ror #39
+	add	x7, x7, x3
 	add	x3, x3, x0
+	ror	x0, x16, #19
+	eor	x28, x28, x4, ror #34
+	eor	x28, x28, x4, ror #39
+	eor	x0, x0, x16, ror #61
 	add	x3, x3, x28
 	ror	x28, x20, #1
-	ror	x0, x16, #19
-	eor	x28, x28, x20, ror #8
-	eor	x0, x0, x16, ror #61
-	eor	x28, x28, x20, lsr #7
 	eor	x0, x0, x16, lsr #6
-	add	x19, x19, x11
+	eor	x28, x28, x20, ror #8
+	eor	x28, x28, x20, lsr #7
 	add	x19, x19, x28
+	ror	x28, x7, #14
 	add	x19, x19, x0
 	// round 40
 	ldp	x0, x30, [x2]
-	add	x10, x10, x0
-	add	x10, x10, x20
-	eor	x0, x8, x9
-	ror	x28, x7, #14
-	and	x0, x0, x7
 	eor	x28, x28, x7, ror #18
-	eor	x0, x0, x9
 	eor	x28, x28, x7, ror #41
 	add	x10, x10, x0
-	eor	x0, x3, x4
-	add	x10, x10, x28
-	ror	x28, x3, #28
-	and	x1, x1, x0
-	add	x6, x6, x10
-	eor	x28, x28, x3, ror #34
-	eor	x1, x1, x4
-	eor	x28, x28, x3, ror #39
-	add	x10, x10, x1
-	add	x10, x10, x28
-	ror	x28, x21, #1
-	ror	x1, x17, #19
-	eor	x28, x28, x21, ror #8
-	eor	x1, x1, x17, ror #61
-	eor	x28, x28, x21, lsr #7
-	eor	x1, x1, x17, lsr #6
-	add	x20, x20, x12
-	add	x20, x20, x28
-	add	x20, x20, x1
+	eor	x0, x8, x9
+	and	x0, x0, x7
+	add	x10, x10, x20
+	eor	x0, x0, x9
 	// round 41
 	add	x9, x9, x30
+	add	x10, x10, x0
+	eor	x0, x3, x4
+	and	x1, x1, x0
+	add	x10, x10, x28
+	ror	x28, x3, #28
+	eor	x1, x1, x4
+	add	x6, x6, x10
+	add	x10, x10, x1
+	ror	x1, x17, #19
+	eor	x28, x28, x3, ror #34
+	eor	x28, x28, x3, ror #39
 	add	x9, x9, x21
-	eor	x1, x7, x8
+	eor	x1, x1, x17, ror #61
+	add	x10, x10, x28
+	ror	x28, x21, #1
+	eor	x1, x1, x17, lsr #6
+	add	x20, x20, x12
+	eor	x28, x28, x21, ror #8
+	eor	x28, x28, x21, lsr #7
+	add	x21, x21, x13
+	add	x20, x20, x28
 	ror	x28, x6, #14
+	add	x20, x20, x1
+	eor	x1, x7, x8
 	and	x1, x1, x6
 	eor	x28, x28, x6, ror #18
 	eor	x1, x1, x8
-	eor	x28, x28, x6, ror #41
 	add	x9, x9, x1
 	eor	x1, x10, x3
+	and	x0, x0, x1
+	eor	x28, x28, x6, ror #41
 	add	x9, x9, x28
 	ror	x28, x10, #28
-	and	x0, x0, x1
-	add	x5, x5, x9
-	eor	x28, x28, x10, ror #34
 	eor	x0, x0, x3
-	eor	x28, x28, x10, ror #39
+	add	x5, x5, x9
 	add	x9, x9, x0
+	ror	x0, x19, #19
+	eor	x28, x28, x10, ror #34
+	eor	x28, x28, x10, ror #39
+	eor	x0, x0, x19, ror #61
 	add	x9, x9, x28
 	ror	x28, x22, #1
-	ror	x0, x19, #19
-	eor	x28, x28, x22, ror #8
-	eor	x0, x0, x19, ror #61
-	eor	x28, x28, x22, lsr #7
 	eor	x0, x0, x19, lsr #6
-	add	x21, x21, x13
+	eor	x28, x28, x22, ror #8
+	eor	x28, x28, x22, lsr #7
 	add	x21, x21, x28
+	ror	x28, x5, #14
 	add	x21, x21, x0
 	// round 42
 	ldp	x0, x30, [x2, #16]
-	add	x8, x8, x0
-	add	x8, x8, x22
-	eor	x0, x6, x7
-	ror	x28, x5, #14
-	and	x0, x0, x5
 	eor	x28, x28, x5, ror #18
-	eor	x0, x0, x7
 	eor	x28, x28, x5, ror #41
 	add	x8, x8, x0
-	eor	x0, x9, x10
-	add	x8, x8, x28
-	ror	x28, x9, #28
-	and	x1, x1, x0
-	add	x4, x4, x8
-	eor	x28, x28, x9, ror #34
-	eor	x1, x1, x10
-	eor	x28, x28, x9, ror #39
-	add	x8, x8, x1
-	add	x8, x8, x28
-	ror	x28, x23, #1
-	ror	x1, x20, #19
-	eor	x28, x28, x23, ror #8
-	eor	x1, x1, x20, ror #61
-	eor	x28, x28, x23, lsr #7
-	eor	x1, x1, x20, lsr #6
-	add	x22, x22, x14
-	add	x22, x22, x28
-	add	x22, x22, x1
+	eor	x0, x6, x7
+	and	x0, x0, x5
+	add	x8, x8, x22
+	eor	x0, x0, x7
 	// round 43
 	add	x7, x7, x30
+	add	x8, x8, x0
+	eor	x0, x9, x10
+	and	x1, x1, x0
+	add	x8, x8, x28
+	ror	x28, x9, #28
+	eor	x1, x1, x10
+	add	x4, x4, x8
+	add	x8, x8, x1
+	ror	x1, x20, #19
+	eor	x28, x28, x9, ror #34
+	eor	x28, x28, x9, ror #39
 	add	x7, x7, x23
-	eor	x1, x5, x6
+	eor	x1, x1, x20, ror #61
+	add	x8, x8, x28
+	ror	x28, x23, #1
+	eor	x1, x1, x20, lsr #6
+	add	x22, x22, x14
+	eor	x28, x28, x23, ror #8
+	eor	x28, x28, x23, lsr #7
+	add	x23, x23, x15
+	add	x22, x22, x28
 	ror	x28, x4, #14
+	add	x22, x22, x1
+	eor	x1, x5, x6
 	and	x1, x1, x4
 	eor	x28, x28, x4, ror #18
 	eor	x1, x1, x6
-	eor	x28, x28, x4, ror #41
 	add	x7, x7, x1
 	eor	x1, x8, x9
+	and	x0, x0, x1
+	eor	x28, x28, x4, ror #41
 	add	x7, x7, x28
 	ror	x28, x8, #28
-	and	x0, x0, x1
-	add	x3, x3, x7
-	eor	x28, x28, x8, ror #34
 	eor	x0, x0, x9
-	eor	x28, x28, x8, ror #39
+	add	x3, x3, x7
 	add	x7, x7, x0
+	ror	x0, x21, #19
+	eor	x28, x28, x8, ror #34
+	eor	x28, x28, x8, ror #39
+	eor	x0, x0, x21, ror #61
 	add	x7, x7, x28
 	ror	x28, x24, #1
-	ror	x0, x21, #19
-	eor	x28, x28, x24, ror #8
-	eor	x0, x0, x21, ror #61
-	eor	x28, x28, x24, lsr #7
 	eor	x0, x0, x21, lsr #6
-	add	x23, x23, x15
+	eor	x28, x28, x24, ror #8
+	eor	x28, x28, x24, lsr #7
 	add	x23, x23, x28
+	ror	x28, x3, #14
 	add	x23, x23, x0
 	// round 44
 	ldp	x0, x30, [x2, #32]
-	add	x6, x6, x0
-	add	x6, x6, x24
-	eor	x0, x4, x5
-	ror	x28, x3, #14
-	and	x0, x0, x3
 	eor	x28, x28, x3, ror #18
-	eor	x0, x0, x5
 	eor	x28, x28, x3, ror #41
 	add	x6, x6, x0
-	eor	x0, x7, x8
-	add	x6, x6, x28
-	ror	x28, x7, #28
-	and	x1, x1, x0
-	add	x10, x10, x6
-	eor	x28, x28, x7, ror #34
-	eor	x1, x1, x8
-	eor	x28, x28, x7, ror #39
-	add	x6, x6, x1
-	add	x6, x6, x28
-	ror	x28, x25, #1
-	ror	x1, x22, #19
-	eor	x28, x28, x25, ror #8
-	eor	x1, x1, x22, ror #61
-	eor	x28, x28, x25, lsr #7
-	eor	x1, x1, x22, lsr #6
-	add	x24, x24, x16
-	add	x24, x24, x28
-	add	x24, x24, x1
+	eor	x0, x4, x5
+	and	x0, x0, x3
+	add	x6, x6, x24
+	eor	x0, x0, x5
 	// round 45
 	add	x5, x5, x30
+	add	x6, x6, x0
+	eor	x0, x7, x8
+	and	x1, x1, x0
+	add	x6, x6, x28
+	ror	x28, x7, #28
+	eor	x1, x1, x8
+	add	x10, x10, x6
+	add	x6, x6, x1
+	ror	x1, x22, #19
+	eor	x28, x28, x7, ror #34
+	eor	x28, x28, x7, ror #39
 	add	x5, x5, x25
-	eor	x1, x3, x4
+	eor	x1, x1, x22, ror #61
+	add	x6, x6, x28
+	ror	x28, x25, #1
+	eor	x1, x1, x22, lsr #6
+	add	x24, x24, x16
+	eor	x28, x28, x25, ror #8
+	eor	x28, x28, x25, lsr #7
+	add	x25, x25, x17
+	add	x24, x24, x28
 	ror	x28, x10, #14
+	add	x24, x24, x1
+	eor	x1, x3, x4
 	and	x1, x1, x10
 	eor	x28, x28, x10, ror #18
 	eor	x1, x1, x4
-	eor	x28, x28, x10, ror #41
 	add	x5, x5, x1
 	eor	x1, x6, x7
+	and	x0, x0, x1
+	eor	x28, x28, x10, ror #41
 	add	x5, x5, x28
 	ror	x28, x6, #28
-	and	x0, x0, x1
-	add	x9, x9, x5
-	eor	x28, x28, x6, ror #34
 	eor	x0, x0, x7
-	eor	x28, x28, x6, ror #39
+	add	x9, x9, x5
 	add	x5, x5, x0
+	ror	x0, x23, #19
+	eor	x28, x28, x6, ror #34
+	eor	x28, x28, x6, ror #39
+	eor	x0, x0, x23, ror #61
 	add	x5, x5, x28
 	ror	x28, x26, #1
-	ror	x0, x23, #19
-	eor	x28, x28, x26, ror #8
-	eor	x0, x0, x23, ror #61
-	eor	x28, x28, x26, lsr #7
 	eor	x0, x0, x23, lsr #6
-	add	x25, x25, x17
+	eor	x28, x28, x26, ror #8
+	eor	x28, x28, x26, lsr #7
 	add	x25, x25, x28
+	ror	x28, x9, #14
 	add	x25, x25, x0
 	// round 46
 	ldp	x0, x30, [x2, #48]
-	add	x4, x4, x0
-	add	x4, x4, x26
-	eor	x0, x10, x3
-	ror	x28, x9, #14
-	and	x0, x0, x9
 	eor	x28, x28, x9, ror #18
-	eor	x0, x0, x3
 	eor	x28, x28, x9, ror #41
 	add	x4, x4, x0
-	eor	x0, x5, x6
-	add	x4, x4, x28
-	ror	x28, x5, #28
-	and	x1, x1, x0
-	add	x8, x8, x4
-	eor	x28, x28, x5, ror #34
-	eor	x1, x1, x6
-	eor	x28, x28, x5, ror #39
-	add	x4, x4, x1
-	add	x4, x4, x28
-	ror	x28, x27, #1
-	ror	x1, x24, #19
-	eor	x28, x28, x27, ror #8
-	eor	x1, x1, x24, ror #61
-	eor	x28, x28, x27, lsr #7
-	eor	x1, x1, x24, lsr #6
-	add	x26, x26, x19
-	add	x26, x26, x28
-	add	x26, x26, x1
+	eor	x0, x10, x3
+	and	x0, x0, x9
+	add	x4, x4, x26
+	eor	x0, x0, x3
 	// round 47
 	add	x3, x3, x30
+	add	x4, x4, x0
+	eor	x0, x5, x6
+	and	x1, x1, x0
+	add	x4, x4, x28
+	ror	x28, x5, #28
+	eor	x1, x1, x6
+	add	x8, x8, x4
+	add	x4, x4, x1
+	ror	x1, x24, #19
+	eor	x28, x28, x5, ror #34
+	eor	x28, x28, x5, ror #39
 	add	x3, x3, x27
-	eor	x1, x9, x10
+	eor	x1, x1, x24, ror #61
+	add	x4, x4, x28
+	ror	x28, x27, #1
+	eor	x1, x1, x24, lsr #6
+	add	x26, x26, x19
+	eor	x28, x28, x27, ror #8
+	eor	x28, x28, x27, lsr #7
+	add	x27, x27, x20
+	add	x26, x26, x28
 	ror	x28, x8, #14
+	add	x26, x26, x1
+	eor	x1, x9, x10
 	and	x1, x1, x8
 	eor	x28, x28, x8, ror #18
 	eor	x1, x1, x10
-	eor	x28, x28, x8, ror #41
 	add	x3, x3, x1
 	eor	x1, x4, x5
+	and	x0, x0, x1
+	eor	x28, x28, x8, ror #41
 	add	x3, x3, x28
 	ror	x28, x4, #28
-	and	x0, x0, x1
-	add	x7, x7, x3
-	eor	x28, x28, x4, ror #34
 	eor	x0, x0, x5
-	eor	x28, x28, x4, ror #39
+	add	x7, x7, x3
 	add	x3, x3, x0
+	ror	x0, x25, #19
+	eor	x28, x28, x4, ror #34
+	eor	x28, x28, x4, ror #39
+	eor	x0, x0, x25, ror #61
 	add	x3, x3, x28
 	ror	x28, x11, #1
-	ror	x0, x25, #19
-	eor	x28, x28, x11, ror #8
-	eor	x0, x0, x25, ror #61
-	eor	x28, x28, x11, lsr #7
 	eor	x0, x0, x25, lsr #6
-	add	x27, x27, x20
+	eor	x28, x28, x11, ror #8
+	eor	x28, x28, x11, lsr #7
 	add	x27, x27, x28
+	ror	x28, x7, #14
 	add	x27, x27, x0
 	// round 48
 	ldp	x0, x30, [x2, #64]
-	add	x10, x10, x0
-	add	x10, x10, x11
-	eor	x0, x8, x9
-	ror	x28, x7, #14
-	and	x0, x0, x7
 	eor	x28, x28, x7, ror #18
-	eor	x0, x0, x9
 	eor	x28, x28, x7, ror #41
 	add	x10, x10, x0
-	eor	x0, x3, x4
-	add	x10, x10, x28
-	ror	x28, x3, #28
-	and	x1, x1, x0
-	add	x6, x6, x10
-	eor	x28, x28, x3, ror #34
-	eor	x1, x1, x4
-	eor	x28, x28, x3, ror #39
-	add	x10, x10, x1
-	add	x10, x10, x28
-	ror	x28, x12, #1
-	ror	x1, x26, #19
-	eor	x28, x28, x12, ror #8
-	eor	x1, x1, x26, ror #61
-	eor	x28, x28, x12, lsr #7
-	eor	x1, x1, x26, lsr #6
-	add	x11, x11, x21
-	add	x11, x11, x28
-	add	x11, x11, x1
+	eor	x0, x8, x9
+	and	x0, x0, x7
+	add	x10, x10, x11
+	eor	x0, x0, x9
 	// round 49
 	add	x9, x9, x30
+	add	x10, x10, x0
+	eor	x0, x3, x4
+	and	x1, x1, x0
+	add	x10, x10, x28
+	ror	x28, x3, #28
+	eor	x1, x1, x4
+	add	x6, x6, x10
+	add	x10, x10, x1
+	ror	x1, x26, #19
+	eor	x28, x28, x3, ror #34
+	eor	x28, x28, x3, ror #39
 	add	x9, x9, x12
-	eor	x1, x7, x8
+	eor	x1, x1, x26, ror #61
+	add	x10, x10, x28
+	ror	x28, x12, #1
+	eor	x1, x1, x26, lsr #6
+	add	x11, x11, x21
+	eor	x28, x28, x12, ror #8
+	eor	x28, x28, x12, lsr #7
+	add	x12, x12, x22
+	add	x11, x11, x28
 	ror	x28, x6, #14
+	add	x11, x11, x1
+	eor	x1, x7, x8
 	and	x1, x1, x6
 	eor	x28, x28, x6, ror #18
 	eor	x1, x1, x8
-	eor	x28, x28, x6, ror #41
 	add	x9, x9, x1
 	eor	x1, x10, x3
+	and	x0, x0, x1
+	eor	x28, x28, x6, ror #41
 	add	x9, x9, x28
 	ror	x28, x10, #28
-	and	x0, x0, x1
-	add	x5, x5, x9
-	eor	x28, x28, x10, ror #34
 	eor	x0, x0, x3
-	eor	x28, x28, x10, ror #39
+	add	x5, x5, x9
 	add	x9, x9, x0
+	ror	x0, x27, #19
+	eor	x28, x28, x10, ror #34
+	eor	x28, x28, x10, ror #39
+	eor	x0, x0, x27, ror #61
 	add	x9, x9, x28
 	ror	x28, x13, #1
-	ror	x0, x27, #19
-	eor	x28, x28, x13, ror #8
-	eor	x0, x0, x27, ror #61
-	eor	x28, x28, x13, lsr #7
 	eor	x0, x0, x27, lsr #6
-	add	x12, x12, x22
+	eor	x28, x28, x13, ror #8
+	eor	x28, x28, x13, lsr #7
 	add	x12, x12, x28
+	ror	x28, x5, #14
 	add	x12, x12, x0
 	// round 50
 	ldp	x0, x30, [x2, #80]
-	add	x8, x8, x0
-	add	x8, x8, x13
-	eor	x0, x6, x7
-	ror	x28, x5, #14
-	and	x0, x0, x5
 	eor	x28, x28, x5, ror #18
-	eor	x0, x0, x7
 	eor	x28, x28, x5, ror #41
 	add	x8, x8, x0
-	eor	x0, x9, x10
-	add	x8, x8, x28
-	ror	x28, x9, #28
-	and	x1, x1, x0
-	add	x4, x4, x8
-	eor	x28, x28, x9, ror #34
-	eor	x1, x1, x10
-	eor	x28, x28, x9, ror #39
-	add	x8, x8, x1
-	add	x8, x8, x28
-	ror	x28, x14, #1
-	ror	x1, x11, #19
-	eor	x28, x28, x14, ror #8
-	eor	x1, x1, x11, ror #61
-	eor	x28, x28, x14, lsr #7
-	eor	x1, x1, x11, lsr #6
-	add	x13, x13, x23
-	add	x13, x13, x28
-	add	x13, x13, x1
+	eor	x0, x6, x7
+	and	x0, x0, x5
+	add	x8, x8, x13
+	eor	x0, x0, x7
 	// round 51
 	add	x7, x7, x30
+	add	x8, x8, x0
+	eor	x0, x9, x10
+	and	x1, x1, x0
+	add	x8, x8, x28
+	ror	x28, x9, #28
+	eor	x1, x1, x10
+	add	x4, x4, x8
+	add	x8, x8, x1
+	ror	x1, x11, #19
+	eor	x28, x28, x9, ror #34
+	eor	x28, x28, x9, ror #39
 	add	x7, x7, x14
-	eor	x1, x5, x6
+	eor	x1, x1, x11, ror #61
+	add	x8, x8, x28
+	ror	x28, x14, #1
+	eor	x1, x1, x11, lsr #6
+	add	x13, x13, x23
+	eor	x28, x28, x14, ror #8
+	eor	x28, x28, x14, lsr #7
+	add	x14, x14, x24
+	add	x13, x13, x28
 	ror	x28, x4, #14
+	add	x13, x13, x1
+	eor	x1, x5, x6
 	and	x1, x1, x4
 	eor	x28, x28, x4, ror #18
 	eor	x1, x1, x6
-	eor	x28, x28, x4, ror #41
 	add	x7, x7, x1
 	eor	x1, x8, x9
+	and	x0, x0, x1
+	eor	x28, x28, x4, ror #41
 	add	x7, x7, x28
 	ror	x28, x8, #28
-	and	x0, x0, x1
-	add	x3, x3, x7
-	eor	x28, x28, x8, ror #34
 	eor	x0, x0, x9
-	eor	x28, x28, x8, ror #39
+	add	x3, x3, x7
 	add	x7, x7, x0
+	ror	x0, x12, #19
+	eor	x28, x28, x8, ror #34
+	eor	x28, x28, x8, ror #39
+	eor	x0, x0, x12, ror #61
 	add	x7, x7, x28
 	ror	x28, x15, #1
-	ror	x0, x12, #19
-	eor	x28, x28, x15, ror #8
-	eor	x0, x0, x12, ror #61
-	eor	x28, x28, x15, lsr #7
 	eor	x0, x0, x12, lsr #6
-	add	x14, x14, x24
+	eor	x28, x28, x15, ror #8
+	eor	x28, x28, x15, lsr #7
 	add	x14, x14, x28
+	ror	x28, x3, #14
 	add	x14, x14, x0
 	// round 52
 	ldp	x0, x30, [x2, #96]
-	add	x6, x6, x0
-	add	x6, x6, x15
-	eor	x0, x4, x5
-	ror	x28, x3, #14
-	and	x0, x0, x3
 	eor	x28, x28, x3, ror #18
-	eor	x0, x0, x5
 	eor	x28, x28, x3, ror #41
 	add	x6, x6, x0
-	eor	x0, x7, x8
-	add	x6, x6, x28
-	ror	x28, x7, #28
-	and	x1, x1, x0
-	add	x10, x10, x6
-	eor	x28, x28, x7, ror #34
-	eor	x1, x1, x8
-	eor	x28, x28, x7, ror #39
-	add	x6, x6, x1
-	add	x6, x6, x28
-	ror	x28, x16, #1
-	ror	x1, x13, #19
-	eor	x28, x28, x16, ror #8
-	eor	x1, x1, x13, ror #61
-	eor	x28, x28, x16, lsr #7
-	eor	x1, x1, x13, lsr #6
-	add	x15, x15, x25
-	add	x15, x15, x28
-	add	x15, x15, x1
+	eor	x0, x4, x5
+	and	x0, x0, x3
+	add	x6, x6, x15
+	eor	x0, x0, x5
 	// round 53
 	add	x5, x5, x30
+	add	x6, x6, x0
+	eor	x0, x7, x8
+	and	x1, x1, x0
+	add	x6, x6, x28
+	ror	x28, x7, #28
+	eor	x1, x1, x8
+	add	x10, x10, x6
+	add	x6, x6, x1
+	ror	x1, x13, #19
+	eor	x28, x28, x7, ror #34
+	eor	x28, x28, x7, ror #39
 	add	x5, x5, x16
-	eor	x1, x3, x4
+	eor	x1, x1, x13, ror #61
+	add	x6, x6, x28
+	ror	x28, x16, #1
+	eor	x1, x1, x13, lsr #6
+	add	x15, x15, x25
+	eor	x28, x28, x16, ror #8
+	eor	x28, x28, x16, lsr #7
+	add	x16, x16, x26
+	add	x15, x15, x28
 	ror	x28, x10, #14
+	add	x15, x15, x1
+	eor	x1, x3, x4
 	and	x1, x1, x10
 	eor	x28, x28, x10, ror #18
 	eor	x1, x1, x4
-	eor	x28, x28, x10, ror #41
 	add	x5, x5, x1
 	eor	x1, x6, x7
+	and	x0, x0, x1
+	eor	x28, x28, x10, ror #41
 	add	x5, x5, x28
 	ror	x28, x6, #28
-	and	x0, x0, x1
-	add	x9, x9, x5
-	eor	x28, x28, x6, ror #34
 	eor	x0, x0, x7
-	eor	x28, x28, x6, ror #39
+	add	x9, x9, x5
 	add	x5, x5, x0
+	ror	x0, x14, #19
+	eor	x28, x28, x6, ror #34
+	eor	x28, x28, x6, ror #39
+	eor	x0, x0, x14, ror #61
 	add	x5, x5, x28
 	ror	x28, x17, #1
-	ror	x0, x14, #19
-	eor	x28, x28, x17, ror #8
-	eor	x0, x0, x14, ror #61
-	eor	x28, x28, x17, lsr #7
 	eor	x0, x0, x14, lsr #6
-	add	x16, x16, x26
+	eor	x28, x28, x17, ror #8
+	eor	x28, x28, x17, lsr #7
 	add	x16, x16, x28
+	ror	x28, x9, #14
 	add	x16, x16, x0
 	// round 54
 	ldp	x0, x30, [x2, #112]
-	add	x4, x4, x0
-	add	x4, x4, x17
-	eor	x0, x10, x3
-	ror	x28, x9, #14
-	and	x0, x0, x9
 	eor	x28, x28, x9, ror #18
-	eor	x0, x0, x3
 	eor	x28, x28, x9, ror #41
 	add	x4, x4, x0
-	eor	x0, x5, x6
-	add	x4, x4, x28
-	ror	x28, x5, #28
-	and	x1, x1, x0
-	add	x8, x8, x4
-	eor	x28, x28, x5, ror #34
-	eor	x1, x1, x6
-	eor	x28, x28, x5, ror #39
-	add	x4, x4, x1
-	add	x4, x4, x28
-	ror	x28, x19, #1
-	ror	x1, x15, #19
-	eor	x28, x28, x19, ror #8
-	eor	x1, x1, x15, ror #61
-	eor	x28, x28, x19, lsr #7
-	eor	x1, x1, x15, lsr #6
-	add	x17, x17, x27
-	add	x17, x17, x28
-	add	x17, x17, x1
+	eor	x0, x10, x3
+	and	x0, x0, x9
+	add	x4, x4, x17
+	eor	x0, x0, x3
 	// round 55
 	add	x3, x3, x30
+	add	x4, x4, x0
+	eor	x0, x5, x6
+	and	x1, x1, x0
+	add	x4, x4, x28
+	ror	x28, x5, #28
+	eor	x1, x1, x6
+	add	x8, x8, x4
+	add	x4, x4, x1
+	ror	x1, x15, #19
+	eor	x28, x28, x5, ror #34
+	eor	x28, x28, x5, ror #39
 	add	x3, x3, x19
-	eor	x1, x9, x10
+	eor	x1, x1, x15, ror #61
+	add	x4, x4, x28
+	ror	x28, x19, #1
+	eor	x1, x1, x15, lsr #6
+	add	x17, x17, x27
+	eor	x28, x28, x19, ror #8
+	eor	x28, x28, x19, lsr #7
+	add	x19, x19, x11
+	add	x17, x17, x28
 	ror	x28, x8, #14
+	add	x17, x17, x1
+	eor	x1, x9, x10
 	and	x1, x1, x8
 	eor	x28, x28, x8, ror #18
 	eor	x1, x1, x10
-	eor	x28, x28, x8, ror #41
 	add	x3, x3, x1
 	eor	x1, x4, x5
+	and	x0, x0, x1
+	eor	x28, x28, x8, ror #41
 	add	x3, x3, x28
 	ror	x28, x4, #28
-	and	x0, x0, x1
-	add	x7, x7, x3
-	eor	x28, x28, x4, ror #34
 	eor	x0, x0, x5
-	eor	x28, x28, x4, ror #39
+	add	x7, x7, x3
 	add	x3, x3, x0
+	ror	x0, x16, #19
+	eor	x28, x28, x4, ror #34
+	eor	x28, x28, x4, ror #39
+	eor	x0, x0, x16, ror #61
 	add	x3, x3, x28
 	ror	x28, x20, #1
-	ror	x0, x16, #19
-	eor	x28, x28, x20, ror #8
-	eor	x0, x0, x16, ror #61
-	eor	x28, x28, x20, lsr #7
 	eor	x0, x0, x16, lsr #6
-	add	x19, x19, x11
+	eor	x28, x28, x20, ror #8
+	eor	x28, x28, x20, lsr #7
 	add	x19, x19, x28
+	ror	x28, x7, #14
 	add	x19, x19, x0
 	// round 56
 	ldp	x0, x30, [x2, #128]
-	add	x10, x10, x0
-	add	x10, x10, x20
-	eor	x0, x8, x9
-	ror	x28, x7, #14
-	and	x0, x0, x7
 	eor	x28, x28, x7, ror #18
-	eor	x0, x0, x9
 	eor	x28, x28, x7, ror #41
 	add	x10, x10, x0
-	eor	x0, x3, x4
-	add	x10, x10, x28
-	ror	x28, x3, #28
-	and	x1, x1, x0
-	add	x6, x6, x10
-	eor	x28, x28, x3, ror #34
-	eor	x1, x1, x4
-	eor	x28, x28, x3, ror #39
-	add	x10, x10, x1
-	add	x10, x10, x28
-	ror	x28, x21, #1
-	ror	x1, x17, #19
-	eor	x28, x28, x21, ror #8
-	eor	x1, x1, x17, ror #61
-	eor	x28, x28, x21, lsr #7
-	eor	x1, x1, x17, lsr #6
-	add	x20, x20, x12
-	add	x20, x20, x28
-	add	x20, x20, x1
+	eor	x0, x8, x9
+	and	x0, x0, x7
+	add	x10, x10, x20
+	eor	x0, x0, x9
 	// round 57
 	add	x9, x9, x30
+	add	x10, x10, x0
+	eor	x0, x3, x4
+	and	x1, x1, x0
+	add	x10, x10, x28
+	ror	x28, x3, #28
+	eor	x1, x1, x4
+	add	x6, x6, x10
+	add	x10, x10, x1
+	ror	x1, x17, #19
+	eor	x28, x28, x3, ror #34
+	eor	x28, x28, x3, ror #39
 	add	x9, x9, x21
-	eor	x1, x7, x8
+	eor	x1, x1, x17, ror #61
+	add	x10, x10, x28
+	ror	x28, x21, #1
+	eor	x1, x1, x17, lsr #6
+	add	x20, x20, x12
+	eor	x28, x28, x21, ror #8
+	eor	x28, x28, x21, lsr #7
+	add	x21, x21, x13
+	add	x20, x20, x28
 	ror	x28, x6, #14
+	add	x20, x20, x1
+	eor	x1, x7, x8
 	and	x1, x1, x6
 	eor	x28, x28, x6, ror #18
 	eor	x1, x1, x8
-	eor	x28, x28, x6, ror #41
 	add	x9, x9, x1
 	eor	x1, x10, x3
+	and	x0, x0, x1
+	eor	x28, x28, x6, ror #41
 	add	x9, x9, x28
 	ror	x28, x10, #28
-	and	x0, x0, x1
-	add	x5, x5, x9
-	eor	x28, x28, x10, ror #34
 	eor	x0, x0, x3
-	eor	x28, x28, x10, ror #39
+	add	x5, x5, x9
 	add	x9, x9, x0
+	ror	x0, x19, #19
+	eor	x28, x28, x10, ror #34
+	eor	x28, x28, x10, ror #39
+	eor	x0, x0, x19, ror #61
 	add	x9, x9, x28
 	ror	x28, x22, #1
-	ror	x0, x19, #19
-	eor	x28, x28, x22, ror #8
-	eor	x0, x0, x19, ror #61
-	eor	x28, x28, x22, lsr #7
 	eor	x0, x0, x19, lsr #6
-	add	x21, x21, x13
+	eor	x28, x28, x22, ror #8
+	eor	x28, x28, x22, lsr #7
 	add	x21, x21, x28
+	ror	x28, x5, #14
 	add	x21, x21, x0
 	// round 58
 	ldp	x0, x30, [x2, #144]
-	add	x8, x8, x0
-	add	x8, x8, x22
-	eor	x0, x6, x7
-	ror	x28, x5, #14
-	and	x0, x0, x5
 	eor	x28, x28, x5, ror #18
-	eor	x0, x0, x7
 	eor	x28, x28, x5, ror #41
 	add	x8, x8, x0
-	eor	x0, x9, x10
-	add	x8, x8, x28
-	ror	x28, x9, #28
-	and	x1, x1, x0
-	add	x4, x4, x8
-	eor	x28, x28, x9, ror #34
-	eor	x1, x1, x10
-	eor	x28, x28, x9, ror #39
-	add	x8, x8, x1
-	add	x8, x8, x28
-	ror	x28, x23, #1
-	ror	x1, x20, #19
-	eor	x28, x28, x23, ror #8
-	eor	x1, x1, x20, ror #61
-	eor	x28, x28, x23, lsr #7
-	eor	x1, x1, x20, lsr #6
-	add	x22, x22, x14
-	add	x22, x22, x28
-	add	x22, x22, x1
+	eor	x0, x6, x7
+	and	x0, x0, x5
+	add	x8, x8, x22
+	eor	x0, x0, x7
 	// round 59
 	add	x7, x7, x30
+	add	x8, x8, x0
+	eor	x0, x9, x10
+	and	x1, x1, x0
+	add	x8, x8, x28
+	ror	x28, x9, #28
+	eor	x1, x1, x10
+	add	x4, x4, x8
+	add	x8, x8, x1
+	ror	x1, x20, #19
+	eor	x28, x28, x9, ror #34
+	eor	x28, x28, x9, ror #39
 	add	x7, x7, x23
-	eor	x1, x5, x6
+	eor	x1, x1, x20, ror #61
+	add	x8, x8, x28
+	ror	x28, x23, #1
+	eor	x1, x1, x20, lsr #6
+	add	x22, x22, x14
+	eor	x28, x28, x23, ror #8
+	eor	x28, x28, x23, lsr #7
+	add	x23, x23, x15
+	add	x22, x22, x28
 	ror	x28, x4, #14
+	add	x22, x22, x1
+	eor	x1, x5, x6
 	and	x1, x1, x4
 	eor	x28, x28, x4, ror #18
 	eor	x1, x1, x6
-	eor	x28, x28, x4, ror #41
 	add	x7, x7, x1
 	eor	x1, x8, x9
+	and	x0, x0, x1
+	eor	x28, x28, x4, ror #41
 	add	x7, x7, x28
 	ror	x28, x8, #28
-	and	x0, x0, x1
-	add	x3, x3, x7
-	eor	x28, x28, x8, ror #34
 	eor	x0, x0, x9
-	eor	x28, x28, x8, ror #39
+	add	x3, x3, x7
 	add	x7, x7, x0
+	ror	x0, x21, #19
+	eor	x28, x28, x8, ror #34
+	eor	x28, x28, x8, ror #39
+	eor	x0, x0, x21, ror #61
 	add	x7, x7, x28
 	ror	x28, x24, #1
-	ror	x0, x21, #19
-	eor	x28, x28, x24, ror #8
-	eor	x0, x0, x21, ror #61
-	eor	x28, x28, x24, lsr #7
 	eor	x0, x0, x21, lsr #6
-	add	x23, x23, x15
+	eor	x28, x28, x24, ror #8
+	eor	x28, x28, x24, lsr #7
 	add	x23, x23, x28
+	ror	x28, x3, #14
 	add	x23, x23, x0
 	// round 60
 	ldp	x0, x30, [x2, #160]
-	add	x6, x6, x0
-	add	x6, x6, x24
-	eor	x0, x4, x5
-	ror	x28, x3, #14
-	and	x0, x0, x3
 	eor	x28, x28, x3, ror #18
-	eor	x0, x0, x5
 	eor	x28, x28, x3, ror #41
 	add	x6, x6, x0
-	eor	x0, x7, x8
-	add	x6, x6, x28
-	ror	x28, x7, #28
-	and	x1, x1, x0
-	add	x10, x10, x6
-	eor	x28, x28, x7, ror #34
-	eor	x1, x1, x8
-	eor	x28, x28, x7, ror #39
-	add	x6, x6, x1
-	add	x6, x6, x28
-	ror	x28, x25, #1
-	ror	x1, x22, #19
-	eor	x28, x28, x25, ror #8
-	eor	x1, x1, x22, ror #61
-	eor	x28, x28, x25, lsr #7
-	eor	x1, x1, x22, lsr #6
-	add	x24, x24, x16
-	add	x24, x24, x28
-	add	x24, x24, x1
+	eor	x0, x4, x5
+	and	x0, x0, x3
+	add	x6, x6, x24
+	eor	x0, x0, x5
 	// round 61
 	add	x5, x5, x30
+	add	x6, x6, x0
+	eor	x0, x7, x8
+	and	x1, x1, x0
+	add	x6, x6, x28
+	ror	x28, x7, #28
+	eor	x1, x1, x8
+	add	x10, x10, x6
+	add	x6, x6, x1
+	ror	x1, x22, #19
+	eor	x28, x28, x7, ror #34
+	eor	x28, x28, x7, ror #39
 	add	x5, x5, x25
-	eor	x1, x3, x4
+	eor	x1, x1, x22, ror #61
+	add	x6, x6, x28
+	ror	x28, x25, #1
+	eor	x1, x1, x22, lsr #6
+	add	x24, x24, x16
+	eor	x28, x28, x25, ror #8
+	eor	x28, x28, x25, lsr #7
+	add	x25, x25, x17
+	add	x24, x24, x28
 	ror	x28, x10, #14
+	add	x24, x24, x1
+	eor	x1, x3, x4
 	and	x1, x1, x10
 	eor	x28, x28, x10, ror #18
 	eor	x1, x1, x4
-	eor	x28, x28, x10, ror #41
 	add	x5, x5, x1
 	eor	x1, x6, x7
+	and	x0, x0, x1
+	eor	x28, x28, x10, ror #41
 	add	x5, x5, x28
 	ror	x28, x6, #28
-	and	x0, x0, x1
-	add	x9, x9, x5
-	eor	x28, x28, x6, ror #34
 	eor	x0, x0, x7
-	eor	x28, x28, x6, ror #39
+	add	x9, x9, x5
 	add	x5, x5, x0
+	ror	x0, x23, #19
+	eor	x28, x28, x6, ror #34
+	eor	x28, x28, x6, ror #39
+	eor	x0, x0, x23, ror #61
 	add	x5, x5, x28
 	ror	x28, x26, #1
-	ror	x0, x23, #19
-	eor	x28, x28, x26, ror #8
-	eor	x0, x0, x23, ror #61
-	eor	x28, x28, x26, lsr #7
 	eor	x0, x0, x23, lsr #6
-	add	x25, x25, x17
+	eor	x28, x28, x26, ror #8
+	eor	x28, x28, x26, lsr #7
 	add	x25, x25, x28
+	ror	x28, x9, #14
 	add	x25, x25, x0
 	// round 62
 	ldp	x0, x30, [x2, #176]
-	add	x4, x4, x0
-	add	x4, x4, x26
-	eor	x0, x10, x3
-	ror	x28, x9, #14
-	and	x0, x0, x9
 	eor	x28, x28, x9, ror #18
-	eor	x0, x0, x3
 	eor	x28, x28, x9, ror #41
 	add	x4, x4, x0
-	eor	x0, x5, x6
-	add	x4, x4, x28
-	ror	x28, x5, #28
-	and	x1, x1, x0
-	add	x8, x8, x4
-	eor	x28, x28, x5, ror #34
-	eor	x1, x1, x6
-	eor	x28, x28, x5, ror #39
-	add	x4, x4, x1
-	add	x4, x4, x28
-	ror	x28, x27, #1
-	ror	x1, x24, #19
-	eor	x28, x28, x27, ror #8
-	eor	x1, x1, x24, ror #61
-	eor	x28, x28, x27, lsr #7
-	eor	x1, x1, x24, lsr #6
-	add	x26, x26, x19
-	add	x26, x26, x28
-	add	x26, x26, x1
+	eor	x0, x10, x3
+	and	x0, x0, x9
+	add	x4, x4, x26
+	eor	x0, x0, x3
 	// round 63
 	add	x3, x3, x30
+	add	x4, x4, x0
+	eor	x0, x5, x6
+	and	x1, x1, x0
+	add	x4, x4, x28
+	ror	x28, x5, #28
+	eor	x1, x1, x6
+	add	x8, x8, x4
+	add	x4, x4, x1
+	ror	x1, x24, #19
+	eor	x28, x28, x5, ror #34
+	eor	x28, x28, x5, ror #39
 	add	x3, x3, x27
-	eor	x1, x9, x10
+	eor	x1, x1, x24, ror #61
+	add	x4, x4, x28
+	ror	x28, x27, #1
+	eor	x1, x1, x24, lsr #6
+	add	x26, x26, x19
+	eor	x28, x28, x27, ror #8
+	eor	x28, x28, x27, lsr #7
+	add	x27, x27, x20
+	add	x26, x26, x28
 	ror	x28, x8, #14
+	add	x26, x26, x1
+	eor	x1, x9, x10
 	and	x1, x1, x8
 	eor	x28, x28, x8, ror #18
 	eor	x1, x1, x10
-	eor	x28, x28, x8, ror #41
 	add	x3, x3, x1
 	eor	x1, x4, x5
+	and	x0, x0, x1
+	eor	x28, x28, x8, ror #41
 	add	x3, x3, x28
 	ror	x28, x4, #28
-	and	x0, x0, x1
-	add	x7, x7, x3
-	eor	x28, x28, x4, ror #34
 	eor	x0, x0, x5
-	eor	x28, x28, x4, ror #39
+	add	x7, x7, x3
 	add	x3, x3, x0
+	ror	x0, x25, #19
+	eor	x28, x28, x4, ror #34
+	eor	x28, x28, x4, ror #39
+	eor	x0, x0, x25, ror #61
 	add	x3, x3, x28
 	ror	x28, x11, #1
-	ror	x0, x25, #19
-	eor	x28, x28, x11, ror #8
-	eor	x0, x0, x25, ror #61
-	eor	x28, x28, x11, lsr #7
 	eor	x0, x0, x25, lsr #6
-	add	x27, x27, x20
+	eor	x28, x28, x11, ror #8
+	eor	x28, x28, x11, lsr #7
 	add	x27, x27, x28
+	ror	x28, x7, #14
 	add	x27, x27, x0
 	// round 64
 	ldp	x0, x30, [x2, #192]
-	add	x10, x10, x0
-	add	x10, x10, x11
-	eor	x0, x8, x9
-	ror	x28, x7, #14
-	and	x0, x0, x7
 	eor	x28, x28, x7, ror #18
-	eor	x0, x0, x9
 	eor	x28, x28, x7, ror #41
 	add	x10, x10, x0
-	eor	x0, x3, x4
-	add	x10, x10, x28
-	ror	x28, x3, #28
-	and	x1, x1, x0
-	add	x6, x6, x10
-	eor	x28, x28, x3, ror #34
-	eor	x1, x1, x4
-	eor	x28, x28, x3, ror #39
-	add	x10, x10, x1
-	add	x10, x10, x28
+	eor	x0, x8, x9
+	and	x0, x0, x7
+	add	x10, x10, x11
+	eor	x0, x0, x9
 	// round 65
 	add	x9, x9, x30
-	add	x9, x9, x12
+	add	x10, x10, x0
+	eor	x0, x3, x4
+	add	x10, x10, x28
+	ror	x28, x3, #28
+	and	x1, x1, x0
+	add	x6, x6, x10
+	eor	x1, x1, x4
+	eor	x28, x28, x3, ror #34
+	eor	x28, x28, x3, ror #39
+	add	x10, x10, x1
 	eor	x1, x7, x8
-	ror	x28, x6, #14
+	add	x9, x9, x12
 	and	x1, x1, x6
-	eor	x28, x28, x6, ror #18
+	add	x10, x10, x28
+	ror	x28, x6, #14
 	eor	x1, x1, x8
-	eor	x28, x28, x6, ror #41
 	add	x9, x9, x1
 	eor	x1, x10, x3
+	eor	x28, x28, x6, ror #18
+	and	x0, x0, x1
+	eor	x28, x28, x6, ror #41
+	eor	x0, x0, x3
 	add	x9, x9, x28
 	ror	x28, x10, #28
-	and	x0, x0, x1
 	add	x5, x5, x9
-	eor	x28, x28, x10, ror #34
-	eor	x0, x0, x3
-	eor	x28, x28, x10, ror #39
 	add	x9, x9, x0
-	add	x9, x9, x28
 	// round 66
 	ldp	x0, x30, [x2, #208]
-	add	x8, x8, x0
-	add	x8, x8, x13
-	eor	x0, x6, x7
+	eor	x28, x28, x10, ror #34
+	eor	x28, x28, x10, ror #39
+	add	x9, x9, x28
 	ror	x28, x5, #14
+	add	x8, x8, x0
+	eor	x0, x6, x7
 	and	x0, x0, x5
+	add	x8, x8, x13
 	eor	x28, x28, x5, ror #18
 	eor	x0, x0, x7
 	eor	x28, x28, x5, ror #41
@@ -2020,39 +2020,39 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	add	x8, x8, x28
 	ror	x28, x9, #28
 	and	x1, x1, x0
+	eor	x1, x1, x10
 	add	x4, x4, x8
 	eor	x28, x28, x9, ror #34
-	eor	x1, x1, x10
-	eor	x28, x28, x9, ror #39
-	add	x8, x8, x1
-	add	x8, x8, x28
 	// round 67
 	add	x7, x7, x30
-	add	x7, x7, x14
+	eor	x28, x28, x9, ror #39
+	add	x8, x8, x1
 	eor	x1, x5, x6
-	ror	x28, x4, #14
+	add	x7, x7, x14
 	and	x1, x1, x4
-	eor	x28, x28, x4, ror #18
+	add	x8, x8, x28
+	ror	x28, x4, #14
 	eor	x1, x1, x6
-	eor	x28, x28, x4, ror #41
 	add	x7, x7, x1
 	eor	x1, x8, x9
+	eor	x28, x28, x4, ror #18
+	and	x0, x0, x1
+	eor	x28, x28, x4, ror #41
+	eor	x0, x0, x9
 	add	x7, x7, x28
 	ror	x28, x8, #28
-	and	x0, x0, x1
 	add	x3, x3, x7
-	eor	x28, x28, x8, ror #34
-	eor	x0, x0, x9
-	eor	x28, x28, x8, ror #39
 	add	x7, x7, x0
-	add	x7, x7, x28
 	// round 68
 	ldp	x0, x30, [x2, #224]
-	add	x6, x6, x0
-	add	x6, x6, x15
-	eor	x0, x4, x5
+	eor	x28, x28, x8, ror #34
+	eor	x28, x28, x8, ror #39
+	add	x7, x7, x28
 	ror	x28, x3, #14
+	add	x6, x6, x0
+	eor	x0, x4, x5
 	and	x0, x0, x3
+	add	x6, x6, x15
 	eor	x28, x28, x3, ror #18
 	eor	x0, x0, x5
 	eor	x28, x28, x3, ror #41
@@ -2061,39 +2061,39 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	add	x6, x6, x28
 	ror	x28, x7, #28
 	and	x1, x1, x0
+	eor	x1, x1, x8
 	add	x10, x10, x6
 	eor	x28, x28, x7, ror #34
-	eor	x1, x1, x8
-	eor	x28, x28, x7, ror #39
-	add	x6, x6, x1
-	add	x6, x6, x28
 	// round 69
 	add	x5, x5, x30
-	add	x5, x5, x16
+	eor	x28, x28, x7, ror #39
+	add	x6, x6, x1
 	eor	x1, x3, x4
-	ror	x28, x10, #14
+	add	x5, x5, x16
 	and	x1, x1, x10
-	eor	x28, x28, x10, ror #18
+	add	x6, x6, x28
+	ror	x28, x10, #14
 	eor	x1, x1, x4
-	eor	x28, x28, x10, ror #41
 	add	x5, x5, x1
 	eor	x1, x6, x7
+	eor	x28, x28, x10, ror #18
+	and	x0, x0, x1
+	eor	x28, x28, x10, ror #41
+	eor	x0, x0, x7
 	add	x5, x5, x28
 	ror	x28, x6, #28
-	and	x0, x0, x1
 	add	x9, x9, x5
-	eor	x28, x28, x6, ror #34
-	eor	x0, x0, x7
-	eor	x28, x28, x6, ror #39
 	add	x5, x5, x0
-	add	x5, x5, x28
 	// round 70
 	ldp	x0, x30, [x2, #240]
-	add	x4, x4, x0
-	add	x4, x4, x17
-	eor	x0, x10, x3
+	eor	x28, x28, x6, ror #34
+	eor	x28, x28, x6, ror #39
+	add	x5, x5, x28
 	ror	x28, x9, #14
+	add	x4, x4, x0
+	eor	x0, x10, x3
 	and	x0, x0, x9
+	add	x4, x4, x17
 	eor	x28, x28, x9, ror #18
 	eor	x0, x0, x3
 	eor	x28, x28, x9, ror #41
@@ -2102,39 +2102,39 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	add	x4, x4, x28
 	ror	x28, x5, #28
 	and	x1, x1, x0
+	eor	x1, x1, x6
 	add	x8, x8, x4
 	eor	x28, x28, x5, ror #34
-	eor	x1, x1, x6
-	eor	x28, x28, x5, ror #39
-	add	x4, x4, x1
-	add	x4, x4, x28
 	// round 71
 	add	x3, x3, x30
-	add	x3, x3, x19
+	eor	x28, x28, x5, ror #39
+	add	x4, x4, x1
 	eor	x1, x9, x10
-	ror	x28, x8, #14
+	add	x3, x3, x19
 	and	x1, x1, x8
-	eor	x28, x28, x8, ror #18
+	add	x4, x4, x28
+	ror	x28, x8, #14
 	eor	x1, x1, x10
-	eor	x28, x28, x8, ror #41
 	add	x3, x3, x1
 	eor	x1, x4, x5
+	eor	x28, x28, x8, ror #18
+	and	x0, x0, x1
+	eor	x28, x28, x8, ror #41
+	eor	x0, x0, x5
 	add	x3, x3, x28
 	ror	x28, x4, #28
-	and	x0, x0, x1
 	add	x7, x7, x3
-	eor	x28, x28, x4, ror #34
-	eor	x0, x0, x5
-	eor	x28, x28, x4, ror #39
 	add	x3, x3, x0
-	add	x3, x3, x28
 	// round 72
 	ldp	x0, x30, [x2, #256]
-	add	x10, x10, x0
-	add	x10, x10, x20
-	eor	x0, x8, x9
+	eor	x28, x28, x4, ror #34
+	eor	x28, x28, x4, ror #39
+	add	x3, x3, x28
 	ror	x28, x7, #14
+	add	x10, x10, x0
+	eor	x0, x8, x9
 	and	x0, x0, x7
+	add	x10, x10, x20
 	eor	x28, x28, x7, ror #18
 	eor	x0, x0, x9
 	eor	x28, x28, x7, ror #41
@@ -2143,39 +2143,39 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	add	x10, x10, x28
 	ror	x28, x3, #28
 	and	x1, x1, x0
+	eor	x1, x1, x4
 	add	x6, x6, x10
 	eor	x28, x28, x3, ror #34
-	eor	x1, x1, x4
-	eor	x28, x28, x3, ror #39
-	add	x10, x10, x1
-	add	x10, x10, x28
 	// round 73
 	add	x9, x9, x30
-	add	x9, x9, x21
+	eor	x28, x28, x3, ror #39
+	add	x10, x10, x1
 	eor	x1, x7, x8
-	ror	x28, x6, #14
+	add	x9, x9, x21
 	and	x1, x1, x6
-	eor	x28, x28, x6, ror #18
+	add	x10, x10, x28
+	ror	x28, x6, #14
 	eor	x1, x1, x8
-	eor	x28, x28, x6, ror #41
 	add	x9, x9, x1
 	eor	x1, x10, x3
+	eor	x28, x28, x6, ror #18
+	and	x0, x0, x1
+	eor	x28, x28, x6, ror #41
+	eor	x0, x0, x3
 	add	x9, x9, x28
 	ror	x28, x10, #28
-	and	x0, x0, x1
 	add	x5, x5, x9
-	eor	x28, x28, x10, ror #34
-	eor	x0, x0, x3
-	eor	x28, x28, x10, ror #39
 	add	x9, x9, x0
-	add	x9, x9, x28
 	// round 74
 	ldp	x0, x30, [x2, #272]
-	add	x8, x8, x0
-	add	x8, x8, x22
-	eor	x0, x6, x7
+	eor	x28, x28, x10, ror #34
+	eor	x28, x28, x10, ror #39
+	add	x9, x9, x28
 	ror	x28, x5, #14
+	add	x8, x8, x0
+	eor	x0, x6, x7
 	and	x0, x0, x5
+	add	x8, x8, x22
 	eor	x28, x28, x5, ror #18
 	eor	x0, x0, x7
 	eor	x28, x28, x5, ror #41
@@ -2184,39 +2184,40 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	add	x8, x8, x28
 	ror	x28, x9, #28
 	and	x1, x1, x0
+	eor	x1, x1, x10
 	add	x4, x4, x8
 	eor	x28, x28, x9, ror #34
-	eor	x1, x1, x10
-	eor	x28, x28, x9, ror #39
-	add	x8, x8, x1
-	add	x8, x8, x28
 	// round 75
 	add	x7, x7, x30
-	add	x7, x7, x23
+	eor	x28, x28, x9, ror #39
+	add	x8, x8, x1
 	eor	x1, x5, x6
-	ror	x28, x4, #14
+	add	x7, x7, x23
 	and	x1, x1, x4
-	eor	x28, x28, x4, ror #18
+	add	x8, x8, x28
+	ror	x28, x4, #14
 	eor	x1, x1, x6
-	eor	x28, x28, x4, ror #41
 	add	x7, x7, x1
 	eor	x1, x8, x9
+	eor	x28, x28, x4, ror #18
+	and	x0, x0, x1
+	eor	x28, x28, x4, ror #41
+	eor	x0, x0, x9
 	add	x7, x7, x28
 	ror	x28, x8, #28
-	and	x0, x0, x1
 	add	x3, x3, x7
-	eor	x28, x28, x8, ror #34
-	eor	x0, x0, x9
-	eor	x28, x28, x8, ror #39
 	add	x7, x7, x0
-	add	x7, x7, x28
 	// round 76
 	ldp	x0, x30, [x2, #288]
-	add	x6, x6, x0
-	add	x6, x6, x24
-	eor	x0, x4, x5
+	eor	x28, x28, x8, ror #34
+	eor	x28, x28, x8, ror #39
+	ldr	x16, [sp, #8]
+	add	x7, x7, x28
 	ror	x28, x3, #14
+	add	x6, x6, x0
+	eor	x0, x4, x5
 	and	x0, x0, x3
+	add	x6, x6, x24
 	eor	x28, x28, x3, ror #18
 	eor	x0, x0, x5
 	eor	x28, x28, x3, ror #41
@@ -2225,39 +2226,40 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	add	x6, x6, x28
 	ror	x28, x7, #28
 	and	x1, x1, x0
+	eor	x1, x1, x8
 	add	x10, x10, x6
 	eor	x28, x28, x7, ror #34
-	eor	x1, x1, x8
-	eor	x28, x28, x7, ror #39
-	add	x6, x6, x1
-	add	x6, x6, x28
 	// round 77
 	add	x5, x5, x30
-	add	x5, x5, x25
+	eor	x28, x28, x7, ror #39
+	add	x6, x6, x1
 	eor	x1, x3, x4
-	ror	x28, x10, #14
+	add	x5, x5, x25
 	and	x1, x1, x10
-	eor	x28, x28, x10, ror #18
+	add	x6, x6, x28
+	ror	x28, x10, #14
 	eor	x1, x1, x4
-	eor	x28, x28, x10, ror #41
 	add	x5, x5, x1
 	eor	x1, x6, x7
+	eor	x28, x28, x10, ror #18
+	and	x0, x0, x1
+	eor	x28, x28, x10, ror #41
+	eor	x0, x0, x7
 	add	x5, x5, x28
 	ror	x28, x6, #28
-	and	x0, x0, x1
 	add	x9, x9, x5
-	eor	x28, x28, x6, ror #34
-	eor	x0, x0, x7
-	eor	x28, x28, x6, ror #39
 	add	x5, x5, x0
-	add	x5, x5, x28
 	// round 78
 	ldp	x0, x30, [x2, #304]
-	add	x4, x4, x0
-	add	x4, x4, x26
-	eor	x0, x10, x3
+	eor	x28, x28, x6, ror #34
+	eor	x28, x28, x6, ror #39
+	add	x16, x16, #128
+	add	x5, x5, x28
 	ror	x28, x9, #14
+	add	x4, x4, x0
+	eor	x0, x10, x3
 	and	x0, x0, x9
+	add	x4, x4, x26
 	eor	x28, x28, x9, ror #18
 	eor	x0, x0, x3
 	eor	x28, x28, x9, ror #41
@@ -2266,56 +2268,54 @@ INGOT_FUNCTION(ingot_asm_sha512_compress_scalar)
 	add	x4, x4, x28
 	ror	x28, x5, #28
 	and	x1, x1, x0
+	eor	x1, x1, x6
 	add	x8, x8, x4
 	eor	x28, x28, x5, ror #34
-	eor	x1, x1, x6
-	eor	x28, x28, x5, ror #39
 	add	x4, x4, x1
+	eor	x28, x28, x5, ror #39
+	eor	x1, x9, x10
 	add	x4, x4, x28
+	ror	x28, x8, #14
 	// round 79
 	add	x3, x3, x30
-	add	x3, x3, x27
-	eor	x1, x9, x10
-	ror	x28, x8, #14
 	and	x1, x1, x8
 	eor	x28, x28, x8, ror #18
-	eor	x1, x1, x10
+	add	x3, x3, x27
 	eor	x28, x28, x8, ror #41
+	eor	x1, x1, x10
 	add	x3, x3, x1
 	eor	x1, x4, x5
+	and	x0, x0, x1
 	add	x3, x3, x28
 	ror	x28, x4, #28
-	and	x0, x0, x1
-	add	x7, x7, x3
-	eor	x28, x28, x4, ror #34
 	eor	x0, x0, x5
-	eor	x28, x28, x4, ror #39
+	add	x7, x7, x3
 	add	x3, x3, x0
+	eor	x28, x28, x4, ror #34
+	str	x16, [sp, #8]
+	eor	x28, x28, x4, ror #39
+	ldr	x16, [sp, #16]
 	add	x3, x3, x28
 	// feed forward
 	ldr	x28, [sp]
+	sub	x16, x16, #1
 	ldp	x0, x1, [x28]
+	str	x16, [sp, #16]
 	add	x3, x3, x0
 	add	x4, x4, x1
-	stp	x3, x4, [x28]
 	ldp	x0, x1, [x28, #16]
+	stp	x3, x4, [x28]
 	add	x5, x5, x0
 	add	x6, x6, x1
-	stp	x5, x6, [x28, #16]
 	ldp	x0, x1, [x28, #32]
+	stp	x5, x6, [x28, #16]
 	add	x7, x7, x0
 	add	x8, x8, x1
-	stp	x7, x8, [x28, #32]
 	ldp	x0, x1, [x28, #48]
+	stp	x7, x8, [x28, #32]
 	add	x9, x9, x0
 	add	x10, x10, x1
 	stp	x9, x10, [x28, #48]
-	ldr	x16, [sp, #8]
-	add	x16, x16, #128
-	str	x16, [sp, #8]
-	ldr	x16, [sp, #16]
-	sub	x16, x16, #1
-	str	x16, [sp, #16]
 	cbnz	x16, .Lsha512_compress_scalar_more1
 .Lsha512_compress_scalar_skip1:
 	// wipe the frame
