@@ -12,6 +12,7 @@
 #include <unistd.h>
 #include "../seed.h"
 #include "plant.h"
+#include "../../dsl/shapes.h"
 #include <criterion/parameterized.h>
 
 /* What each instruction reads and writes, and what is read later. */
@@ -105,7 +106,7 @@ static bool another_number(struct prog *p, struct ins *i)
 	if (!strstr(p->t->row[i->op].text, "%k"))
 		return false;
 	i->k += roll(2) ? 1 : -1;
-	return true;
+	return !shape_objects(p, i);                 /* no meaning covers a shift by nothing */
 }
 
 /* Another of the same kind, that there is in that width; the stack pointer stays out of it. */
