@@ -103,6 +103,10 @@ model() {
 	done
 }
 
+for name in $names; do
+	grep -q "USE(\"$name\"" "$here/uses.c"
+	ok "$target: uses.c has an instruction of $name" $?
+done
 while read -r of name features; do
 	[ "$of" = "$target" ] || continue
 	eval model '"$name"' $(printf '%s\n' "$features" | sed "s/[^ ][^ ]*/'&'/g") < /dev/null
