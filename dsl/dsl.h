@@ -19,6 +19,7 @@ T unsaid(unsigned w);                                /* something nobody promise
 void term_new_run(void);                             /* unsaid() may reuse the names it gave before; assumptions are dropped */
 bool term_exhausted(void);                           /* since then, more was done than for any right program: terms are no longer opened */
 extern uint64_t term_most_work;                      /* how much that is: monomials and items looked at */
+uint64_t term_work_done(void);
 T apply(const char *f, unsigned w, unsigned n, const T *arg);   /* f(arg...), f known only to be a function */
 
 T not(T x);     T xor(T x, T y);     T and(T x, T y);     T or(T x, T y);
@@ -414,6 +415,7 @@ struct report { unsigned n; struct finding f[MAX_FINDINGS]; };
 void report_add(struct report *r, enum finding_kind k, const struct prog *p, int ins, const char *text);
 void finding_print(FILE *f, const struct finding *d);
 void report_print(FILE *f, const struct report *r);
+const char *finding_name(enum finding_kind k);
 const char *source_of(const struct prog *p, const struct ins *i);     /* gen/md.c:41 */
 
 enum { MAX_REGIONS = 16, MAX_GHOSTS = 64, MAX_TOUCHES = 16 };
@@ -421,6 +423,20 @@ struct extent { int low, high; };                    /* bytes from the stack poi
 struct touch { T address, value, loaded; unsigned bytes; };     /* of memory; value: what is stored, NULL of a load; loaded, of one
                                                                that is watched */
 typedef void fold_step(const void *of, struct run *x, T i, const T *in, T *out);
+/* Where the runs of a proof came through, for who changes the program a little and asks again. */
+struct passage {
+	unsigned cases, room;
+	bool **ran;                                  /* of each case: which instructions */
+	uint32_t *regions;                           /* of each instruction: which it touched, a bit each */
+	bool *loaded[MAX_REGIONS];                   /* of each region that is kept byte by byte: which bytes were loaded */
+	int64_t stack;                               /* bytes that were needed */
+	uint64_t work;                               /* that was done over terms, by one run */
+	unsigned long steps;                         /* of one run */
+	unsigned from, watched;                      /* instructions: what is stored between them, and all that is live in front of */
+	uint64_t live;                               /* the second, is mixed into seen, each time */
+	unsigned live_flags;
+	uint64_t seen;
+};
 struct ghost {                                       /* what a loop folds: n words, and one step of the fold */
 	unsigned n, w;
 	const void *of;
@@ -480,6 +496,7 @@ struct run {
 	uint64_t rounds;                             /* arrivals at heads of loops */
 	void (*on_call)(const struct contract *c, const T *arg);
 	void (*on_label)(struct run *x, const struct ins *i);      /* it was reached */
+	struct passage *passage;                     /* NULL: nobody asks */
 	struct report *report;
 	const struct ins *ins;                       /* that runs alone, with probing set */
 	T (*blank)(struct run *x, T address, unsigned bytes);     /* what its loads find; NULL: unsaid */
@@ -488,6 +505,7 @@ struct run {
 	struct extent *extent;                       /* what each instruction touches of the stack, or NULL */
 	T chosen, choices[2];                        /* what it has chosen, of which */
 	struct touch touch[MAX_TOUCHES];             /* by it, or by the last one of a run that is watched; in order */
+	unsigned alignment;                          /* bytes of which an address must be a multiple for it; 0: of none */
 	T went;                                      /* one bit: whether the last jump jumps; where a call or a return goes */
 };
 
@@ -497,6 +515,7 @@ void run_put(struct run *x, R r, unsigned w, T v);
 T run_load(struct run *x, T address, unsigned bytes);
 void run_aligned(struct run *x, T address, unsigned bytes);   /* a fault if the address is no multiple of that */
 void run_store(struct run *x, T address, unsigned bytes, T v);
+unsigned run_count(struct run *x, unsigned w, int64_t k);     /* by which w bits are shifted: at least 1, less than w */
 T run_flag(struct run *x, unsigned f);
 void run_set_flag(struct run *x, unsigned f, T v);
 T run_address(struct run *x, const struct mem *m, unsigned w);
@@ -545,6 +564,9 @@ struct proof;
 typedef void claim_fn(struct proof *p, const void *of);
 struct verdicts { unsigned cases; double ms; struct report report; };
 struct verdicts prove(const struct prog *p, claim_fn *claim, const void *of, void (*progress)(unsigned cases));
+struct verdicts prove_passing(const struct prog *p, claim_fn *claim, const void *of, struct passage *passage);
+struct verdicts refute(const struct prog *p, claim_fn *claim, const void *of, const struct passage *passage, unsigned at);   /* ends
+                                                        with the first finding; cases that came through at are the first */
 struct verdicts try_out(const struct prog *p, claim_fn *claim, const void *of, unsigned shots);      /* only with concrete inputs */
 struct verdicts replay(const struct prog *p, claim_fn *claim, const void *of, const struct shot *s, const struct looker *w);    /* that one
                                                         run; cases is 0 if there is no such case */

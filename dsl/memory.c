@@ -226,6 +226,8 @@ bool run_range(struct run *x, T address, struct linear bytes, enum access a, str
 		run_fail(x, F_MEMORY, "reads %s after something was given out, which may overlap it", (*g)->name);
 		return false;
 	}
+	if (x->passage)
+		x->passage->regions[x->pc] |= (uint32_t)1 << (*g - x->region);
 	return true;
 }
 
@@ -242,6 +244,13 @@ static bool split_place(struct run *x, const struct linear *off)
 	x->open_for_loop = false;
 	x->state = WANTS_SPLIT;
 	return true;
+}
+
+static void note_load(struct passage *p, unsigned region, unsigned cells, unsigned off, unsigned bytes)
+{
+	if (!p->loaded[region])
+		p->loaded[region] = must_alloc(cells);
+	memset(p->loaded[region] + off, true, bytes);
 }
 
 static T read_region(struct run *x, struct region *g, struct linear off, unsigned bytes)
@@ -265,6 +274,8 @@ static T read_region(struct run *x, struct region *g, struct linear off, unsigne
 		return NULL;
 	}
 	T v = run_peek(g, (unsigned)off.k, bytes);
+	if (x->passage)
+		note_load(x->passage, (unsigned)(g - x->region), g->cells, (unsigned)off.k, bytes);
 	if (!v)
 		run_fail(x, F_MEMORY, "reads bytes of %s + %lld that were never written", g->name, (long long)off.k);
 	return v;
@@ -302,6 +313,8 @@ void run_aligned(struct run *x, T address, unsigned bytes)
 {
 	struct region *g;
 	struct linear off;
+	if (x->probing && x->alignment < bytes)
+		x->alignment = bytes;
 	if (x->probing || x->state != RUNNING || !find(x, address, &g, &off))
 		return;                              /* the access itself says so */
 	if (g->align % bytes || off.n || off.k % bytes)
@@ -319,6 +332,8 @@ void run_store(struct run *x, T address, unsigned bytes, T v)
 	}
 	if (x->state != RUNNING || !run_range(x, address, constant(bytes), WRITE_ONLY, &g, &off))
 		return;
+	if (x->passage && x->pc >= x->passage->from && x->pc < x->passage->watched)
+		x->passage->seen += mix(mix((uintptr_t)address, bytes), (uintptr_t)v);
 	if (g->cells && off.n && split_place(x, &off))
 		return;
 	if (x->watch && x->touches < MAX_TOUCHES)

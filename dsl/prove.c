@@ -7,7 +7,8 @@
 
 /* A world says in which part of its range each ranged input of a case lies.  A run that needs to know more splits its
  * world in two, whose parts together are the whole; so the worlds of a case always cover its ranges. */
-enum { MAX_WORLDS = 64, MAX_DIFFERENCES = 4, MAX_RESIDUES = 4, SHOTS = 96, SHOT_STEPS = 50000, MAX_FAILED = 8 };
+enum { MAX_WORLDS = 64, MAX_DIFFERENCES = 4, MAX_RESIDUES = 4, SHOTS = 96, SHOT_STEPS = 50000, MAX_FAILED = 8,
+	MANY_FINDINGS = MAX_FINDINGS / 4 };
 struct input { const char *name; int64_t low, high; T s; bool opened, few; };
 struct world { unsigned n; struct input in[MAX_INPUTS]; };
 
@@ -41,6 +42,12 @@ struct proof {
 	bool up_to_cut, on_from_cut;
 	struct extent *extent;                       /* of each instruction */
 	void (*progress)(unsigned cases);
+	unsigned most_findings;
+	unsigned long most_steps;                    /* of a symbolic run; 0: as the executor likes */
+	bool brief;                                  /* a refusal is enough, it need not be shown */
+	struct passage *passage;                     /* that is noted */
+	const struct passage *only;                  /* with only the cases that came through at; then nothing is covered */
+	unsigned at;
 };
 
 /* Cover: cases are told apart by residues; all combinations must have come once. */
@@ -91,7 +98,7 @@ void all_covered(struct proof *p)
 	uint64_t want = 1;
 	for (unsigned i = 0; i < p->residues; i++)
 		want *= p->residue[i].modulus;
-	if (p->seen_n != want)
+	if (p->seen_n != want && !p->only)
 		report_add(&p->report, F_COVER, p->p, -1, text_of("the claim covers %llu of %llu kinds of input",
 			(unsigned long long)p->seen_n, (unsigned long long)want));
 	p->residues = 0;
@@ -118,6 +125,18 @@ static void want_again(struct proof *p)
 			.low = p->again->in[i].value, .high = p->again->in[i].value };
 }
 
+static void add_passage(struct passage *a, unsigned n)
+{
+	if (a->cases == a->room) {
+		bool **had = a->ran;
+		a->room = a->room ? 2 * a->room : 64;
+		a->ran = must_alloc(a->room * sizeof *a->ran);
+		if (had)
+			memcpy(a->ran, had, a->cases * sizeof *a->ran);
+	}
+	a->ran[a->cases++] = must_alloc(n * sizeof **a->ran);
+}
+
 void case_open(struct proof *p, const char *fmt, ...)
 {
 	va_list ap;
@@ -132,11 +151,15 @@ void case_open(struct proof *p, const char *fmt, ...)
 	if (p->again)
 		want_again(p);
 	p->cases += !p->again || p->shot;
+	if (p->only && (p->cases > p->only->cases || !p->only->ran[p->cases - 1][p->at]))
+		p->worlds = p->shot = 0;
+	else if (p->passage)
+		add_passage(p->passage, p->p->n);
 }
 
 bool case_next(struct proof *p)
 {
-	if (p->report.n >= MAX_FINDINGS / 4 || p->failed >= MAX_FAILED)
+	if (p->report.n >= p->most_findings || p->failed >= MAX_FAILED)
 		return false;
 	if (p->shot) {
 		p->w = p->shot_world;
@@ -156,7 +179,8 @@ bool case_next(struct proof *p)
 	p->x.concrete = p->shot > 0;
 	p->x.seed = p->shot;
 	p->x.extent = p->extent;
-	p->x.most_steps = p->shot ? SHOT_STEPS : 0;
+	p->x.most_steps = p->shot && !p->brief ? SHOT_STEPS : p->most_steps;
+	p->x.passage = p->passage;
 	p->runs++;
 	return true;
 }
@@ -709,15 +733,27 @@ static void start_shooting(struct proof *p)
 	p->shot = 1;
 }
 
-static bool may_be_shown(const struct report *r)
+static bool wants_to_be_shown(const struct proof *p, const struct report *r)
 {
-	return has(r, F_UNDECIDED) || has(r, F_LOOP) || has(r, F_MEANING);
+	return has(r, F_UNDECIDED) || (!p->brief && (has(r, F_LOOP) || has(r, F_MEANING)));
+}
+
+static void measure(struct passage *a, const struct run *x)
+{
+	if (a->stack < x->sp_entry - x->lowest)
+		a->stack = x->sp_entry - x->lowest;
+	if (a->work < term_work_done())
+		a->work = term_work_done();
+	if (a->steps < x->steps)
+		a->steps = x->steps;
 }
 
 void case_close(struct proof *p)
 {
 	if (p->x.state == RUNNING)
 		die("case %s was never run", p->what);
+	if (p->passage)
+		measure(p->passage, &p->x);
 	if (ended(p))
 		expect_the_rest(p);
 	if (p->watch && p->watch->ends)
@@ -726,7 +762,7 @@ void case_close(struct proof *p)
 		split_world(p);
 	if (p->shot)
 		after_shot(p);
-	else if ((ended(p) && p->diffs) || (p->x.state == FAILED && may_be_shown(&p->this_run)))
+	else if ((ended(p) && p->diffs) || (p->x.state == FAILED && wants_to_be_shown(p, &p->this_run)))
 		start_shooting(p);
 	else
 		merge(p, &p->this_run, "");
@@ -740,6 +776,15 @@ void case_close(struct proof *p)
 	}
 }
 
+static void judge_whole(struct proof *p)
+{
+	if (p->up_to_cut != p->on_from_cut)
+		report_add(&p->report, F_COVER, p->p, -1, "the claim is cut and has one half only");
+	if (!p->cases)
+		report_add(&p->report, F_COVER, p->p, -1, "the claim has no case");
+	check_taint(p->p, p->extent, &p->report);
+}
+
 static struct verdicts judge(struct proof *p, claim_fn *claim, const void *of)
 {
 	struct timespec a, b;
@@ -748,38 +793,69 @@ static struct verdicts judge(struct proof *p, claim_fn *claim, const void *of)
 	claim(p, of);
 	if (!p->report.n && p->seen_n)
 		all_covered(p);
-	if (p->up_to_cut != p->on_from_cut)
-		report_add(&p->report, F_COVER, p->p, -1, "the claim is cut and has one half only");
-	if (!p->cases)
-		report_add(&p->report, F_COVER, p->p, -1, "the claim has no case");
-	check_taint(p->p, p->extent, &p->report);
+	if (!p->only)
+		judge_whole(p);
 	timespec_get(&b, TIME_UTC);
 	return (struct verdicts){ .cases = p->cases, .report = p->report,
 		.ms = (double)(b.tv_sec - a.tv_sec) * 1e3 + (double)(b.tv_nsec - a.tv_nsec) / 1e6 };
 }
 
-struct verdicts prove(const struct prog *prog_to_prove, claim_fn *claim, const void *of, void (*progress)(unsigned cases))
+static struct proof *proof_of(const struct prog *prog_to_prove, unsigned shots, unsigned most_findings)
 {
 	struct proof *p = must_alloc(sizeof *p);
 	p->p = prog_to_prove;
+	p->shots = shots;
+	p->most_findings = most_findings;
+	return p;
+}
+
+struct verdicts prove(const struct prog *prog_to_prove, claim_fn *claim, const void *of, void (*progress)(unsigned cases))
+{
+	struct proof *p = proof_of(prog_to_prove, SHOTS, MANY_FINDINGS);
 	p->progress = progress;
-	p->shots = SHOTS;
 	return judge(p, claim, of);
 }
 
 struct verdicts try_out(const struct prog *prog_to_try, claim_fn *claim, const void *of, unsigned shots)
 {
-	struct proof *p = must_alloc(sizeof *p);
-	p->p = prog_to_try;
+	struct proof *p = proof_of(prog_to_try, shots, MANY_FINDINGS);
 	p->trial = true;
-	p->shots = shots;
 	return judge(p, claim, of);
+}
+
+struct verdicts prove_passing(const struct prog *prog_to_prove, claim_fn *claim, const void *of, struct passage *passage)
+{
+	struct proof *p = proof_of(prog_to_prove, SHOTS, MANY_FINDINGS);
+	p->passage = passage;
+	passage->cases = 0;
+	passage->regions = must_alloc(prog_to_prove->n * sizeof *passage->regions);
+	return judge(p, claim, of);
+}
+
+/* What takes far longer than the program that it was made from does not end as it should. */
+static struct proof *refutation_of(const struct prog *prog_to_refute, const struct passage *passage)
+{
+	enum { SLACK = 1000, FEW_SHOTS = 8 };
+	struct proof *p = proof_of(prog_to_refute, FEW_SHOTS, 1);
+	p->brief = true;
+	p->most_steps = 2 * passage->steps + SLACK;
+	return p;
+}
+
+struct verdicts refute(const struct prog *prog_to_refute, claim_fn *claim, const void *of, const struct passage *passage, unsigned at)
+{
+	struct proof *p = refutation_of(prog_to_refute, passage);
+	p->only = passage;
+	p->at = at;
+	struct verdicts v = { .cases = 0 };
+	if (at < prog_to_refute->n)
+		v = judge(p, claim, of);
+	return v.report.n ? v : judge(refutation_of(prog_to_refute, passage), claim, of);
 }
 
 struct verdicts replay(const struct prog *prog_to_run, claim_fn *claim, const void *of, const struct shot *s, const struct looker *w)
 {
-	struct proof *p = must_alloc(sizeof *p);
-	p->p = prog_to_run;
+	struct proof *p = proof_of(prog_to_run, 0, MANY_FINDINGS);
 	p->trial = true;
 	p->again = s;
 	p->watch = w;

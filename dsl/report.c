@@ -8,6 +8,11 @@ static const char *const kind_name[] = {
 	[F_WIPE] = "wipe", [F_LOOP] = "loop", [F_UNDECIDED] = "undecided", [F_COVER] = "cover",
 };
 
+const char *finding_name(enum finding_kind k)
+{
+	return kind_name[k];
+}
+
 /* The same fault shows in many cases: one finding for each kind and instruction. */
 void report_add(struct report *r, enum finding_kind k, const struct prog *p, int ins, const char *text)
 {

@@ -43,7 +43,8 @@ void run_fail(struct run *x, enum finding_kind k, const char *fmt, ...)
 	vsnprintf(buf, sizeof buf, fmt, ap);
 	va_end(ap);
 	x->state = FAILED;
-	report_add(x->report, k, x->p, (int)x->pc, text_of("%s", buf));
+	if (x->report)                               /* not of an instruction that runs alone */
+		report_add(x->report, k, x->p, (int)x->pc, text_of("%s", buf));
 }
 
 const char *run_shown(T t)
@@ -81,6 +82,14 @@ void run_put(struct run *x, R r, unsigned w, T v)
 	if (w < full)
 		v = x->p->t->zero_extends && w == 32 ? zext(v, full) : cat(bits(x->reg[r], w, full - w), v);
 	x->reg[r] = v;
+}
+
+unsigned run_count(struct run *x, unsigned w, int64_t k)
+{
+	if (k >= 1 && k < w)
+		return (unsigned)k;
+	run_fail(x, F_UNDECIDED, "no instruction shifts %u bits by %lld", w, (long long)k);
+	return 1;
 }
 
 T run_flag(struct run *x, unsigned f)
@@ -399,6 +408,21 @@ void run_begin(struct run *x, const struct prog *p, struct report *r)
 	}
 }
 
+/* In front of an instruction. */
+static void pass(struct run *x)
+{
+	struct passage *p = x->passage;
+	p->ran[p->cases - 1][x->pc] = true;
+	if (x->pc != p->watched)
+		return;
+	for (R r = 0; r < x->p->t->regs; r++)
+		if (p->live >> r & 1)
+			p->seen = mix(p->seen, (uintptr_t)x->reg[r]);
+	for (unsigned f = 0; f < x->p->t->flags; f++)
+		if (p->live_flags >> f & 1)
+			p->seen = mix(p->seen, (uintptr_t)x->flag[f]);
+}
+
 void run_go(struct run *x)
 {
 	const struct target *t = x->p->t;
@@ -422,6 +446,8 @@ void run_go(struct run *x)
 				cut_start(x);
 		}
 		const struct ins *i = &x->p->ins[x->pc];
+		if (x->passage)
+			pass(x);
 		if (i->op == OP_LABEL) {
 			if (i->cut && x->stops_at_cut)
 				cut_stop(x, i->cut);
@@ -452,7 +478,8 @@ void run_alone(struct run *x, const struct prog *p, const struct ins *i)
 	x->ins = i;
 	x->probing = true;
 	x->read = x->wrote = x->flags_read = x->flags_wrote = 0;
-	x->touches = 0;
+	x->touches = x->alignment = 0;
+	x->state = RUNNING;
 	x->went = x->chosen = NULL;
 	if (i->op == OP_LABEL)
 		return;

@@ -204,6 +204,7 @@ static uint64_t work;
 
 void term_work(uint64_t n)      { work += n; }
 void work_again(void)           { work = 0; }
+uint64_t term_work_done(void)   { return work; }
 bool term_exhausted(void)       { return work > term_most_work; }
 
 /* Beyond these sizes a result becomes a variable of its own: sound, and only hopeless programs

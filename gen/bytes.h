@@ -65,6 +65,5 @@ struct prog *bytes_read(const struct bytes *b, FILE *out);   /* NULL: it said on
 
 /* bytes_compare.c */
 unsigned *program_positions(const struct prog *p, unsigned *n);      /* of what is no label; the last one is the end */
-bool same_effect(const struct prog *p, const struct ins *a, const struct prog *q, const struct ins *b);
 bool bytes_compare(const struct bytes *b, const struct prog *p, FILE *out);    /* false: it said where it differs from what gen writes */
 #endif

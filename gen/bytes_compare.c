@@ -14,36 +14,6 @@ unsigned *program_positions(const struct prog *p, unsigned *n)
 	return at;
 }
 
-/* Both on the same blank registers and flags, with one address for all places and tables: do they leave the same? */
-bool same_effect(const struct prog *p, const struct ins *a, const struct prog *q, const struct ins *b)
-{
-	static struct run x[2];
-	const struct target *t = p->t;
-	struct ins i[2] = { *a, *b };
-	if (i[0].mem.table && i[1].mem.table)
-		i[0].mem = i[1].mem;
-	if (i[0].callee != i[1].callee && (!i[0].callee || !i[1].callee || strcmp(i[0].callee->name, i[1].callee->name)))
-		return false;
-	for (unsigned k = 0; k < 2; k++) {
-		for (R r = 0; r < t->regs; r++)
-			x[k].reg[r] = sym("register", r, t->reg_width(r), false);
-		for (unsigned f = 0; f < t->flags; f++)
-			x[k].flag[f] = sym("flag", f, 1, false);
-		x[k].place = sym("a place", 0, t->word, false);
-		term_new_run();
-		run_alone(&x[k], k ? q : p, &i[k]);
-	}
-	bool same = x[0].went == x[1].went && x[0].touches == x[1].touches;
-	for (R r = 0; r < t->regs; r++)
-		same &= x[0].reg[r] == x[1].reg[r];
-	for (unsigned f = 0; f < t->flags; f++)
-		same &= x[0].flag[f] == x[1].flag[f];
-	for (unsigned k = 0; same && k < x[0].touches; k++)
-		same &= x[0].touch[k].address == x[1].touch[k].address && x[0].touch[k].value == x[1].touch[k].value &&
-			x[0].touch[k].bytes == x[1].touch[k].bytes;
-	return same;
-}
-
 /* The bytes of the written table, as many, where its address was read.  Addresses that are reckoned from a place in the code
  * are compared as if both were reckoned from the function's beginning. */
 static bool same_table(const struct prog *p, const struct ins *i, const struct ins *j, int64_t written_place)

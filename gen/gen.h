@@ -154,6 +154,11 @@ void order_print(FILE *f, const unsigned *order, unsigned n);      /* as "0-7 9 
 unsigned *order_parse(const char *name, const char *runs, unsigned n);       /* of that, or die() */
 const char *prog_digest(const struct prog *p);       /* SHA-256 of the body as it is printed, in hexadecimal */
 
+/* effect.c */
+struct live { uint64_t registers; unsigned flags; };     /* that somebody reads afterwards */
+bool same_effect(const struct prog *p, const struct ins *a, const struct prog *q, const struct ins *b);
+bool same_effect_on(struct live live, const struct prog *p, const struct ins *a, const struct prog *q, const struct ins *b);
+
 /* digest.c: SHA-256 over plain words, for the banners. */
 void body_digest(const uint8_t *data, size_t len, uint8_t out[32]);
 
@@ -184,8 +189,12 @@ int explain(const char *target, const char *name);
 int graph(const char *target, const char *name, bool svg);
 int prove_objects(char **file, unsigned files, const char *dir, const char *target, const char *glob, unsigned jobs);    /* objects.c */
 
+/* mutate.c: an exit code. */
+int mutate(const char *target, const char *glob, unsigned jobs, unsigned n, uint64_t seed);
+
 /* provers.c: proofs in processes of their own, told in this order; judge tells on out and says whether it is proved. */
 struct task { const char *name; bool (*judge)(const void *of, FILE *out); const void *of; };
+unsigned run_tasks(const char *doing, const struct task *task, unsigned n, unsigned jobs);     /* how many of them */
 int prove_tasks(const struct task *task, unsigned n, unsigned jobs);
 bool prove_as(FILE *out, const char *name, const struct function *f, const struct prog *p);    /* the line of a verdict, and findings */
 bool prove_and_tell(FILE *out, const char *name, const struct function *f, const struct prog *p, const char *run);      /* and with which

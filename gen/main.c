@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* The command gen: what its subcommands are called, which options they take, how they are explained. */
 #include <ctype.h>
+#include <errno.h>
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +10,7 @@
 #include "gen.h"
 #include "records.h"
 
-struct options { const char *cores, *target, *glob, *dir, *compare; double allow; bool json, svg, diff, marks, cfi, objects; unsigned jobs, seconds, files; char **file; struct foreign_request foreign; };
+struct options { const char *cores, *target, *glob, *dir, *compare; double allow; bool json, svg, diff, marks, cfi, objects, mutate; unsigned jobs, seconds, files; uint64_t seed; char **file; struct foreign_request foreign; };
 
 static int list(const struct options *o)
 {
@@ -41,8 +42,30 @@ static int explain_(const struct options *o) { return explain(o->target, o->file
 static int graph_(const struct options *o) { return graph(o->target, o->file[0], o->svg); }
 static int run_(const struct options *o)   { return run_command((int)o->files, o->file); }
 
+static bool number_of(const char *s, uint64_t *n)
+{
+	char *end;
+	errno = 0;
+	*n = strtoull(s, &end, 10);
+	return !errno && isdigit((unsigned char)*s) && !*end;
+}
+
+static int mutate_(const struct options *o)
+{
+	enum { MANY = 200 };
+	uint64_t n = MANY;
+	if (o->objects || o->foreign.file || o->files > 1 ||
+	    (o->files && (!number_of(o->file[0], &n) || !n || n > UINT32_MAX))) {
+		fputs("gen prove: --mutate takes the number of mutants of each function, and no objects\n", stderr);
+		return 2;
+	}
+	return mutate(o->target, o->glob, o->jobs, (unsigned)n, o->seed);
+}
+
 static int prove_(const struct options *o)
 {
+	if (o->mutate)
+		return mutate_(o);
 	if (o->foreign.file && !o->files && !o->objects)
 		return prove_object(&o->foreign);
 	if (o->objects && !o->foreign.file)
@@ -93,10 +116,13 @@ static const struct command {
 	  "Exit status: 0 all the same; 1 some are stale, edited by hand, missing, or belong to nobody; 2 trouble.\n", check },
 	{ "lint", "C+", "hold objects to what emitted code must be",
 	  "Relocatable ELF objects and archives of any target.  One line a finding.  Exit status: 0 none; 1 some; 2 trouble.\n", lint_ },
-	{ "prove", "t:r:j:Oo:RF:Y:W:B:G:*", "prove every function from its contract",
+	{ "prove", "t:r:j:Oo:RXI:F:Y:W:B:G:*", "prove every function from its contract",
 	  "One line a function: proved or FAILED, with its cases and time; then the findings.  Exit status: 0 all proved; 1 not;\n"
 	  "2 trouble.  With --objects the bytes are proved, as objdump reads them: of these objects, or of every emitted file,\n"
-	  "assembled by GNU as and by clang where they are found.  What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
+	  "assembled by GNU as and by clang where they are found.\n"
+	  "With --mutate, programs that are wrong in one place must be refused: a survivor is a hole in the prover, or stands with\n"
+	  "its reason in gen/equivalents.def.  Exit status: 0 so it is; 1 it is not; 2 trouble.\n"
+	  "What is proved and what is assumed: docs/SOUNDNESS.md.\n", prove_ },
 	{ "explain", "t:1", "say what is known of a function",
 	  "Its contract, what its registers hold, what it needs, the cases of its claim, whom it calls and who calls it.\n", explain_ },
 	{ "graph", "t:1PV", "draw the blocks and jumps of a function",
@@ -135,6 +161,8 @@ static const struct { char letter; const char *name, *argument, *does; } option_
 	{ 'W', "as", "FUNCTION", "what it is: md5_compress, sha1_compress, sha256_compress or sha512_compress" },
 	{ 'B', "abi", "LIST", "its arguments in order [state,blocks,n]; also: block (one), k (the constants)" },
 	{ 'G', "given", "SYMBOL=N[,N]...", "data that the object only names holds these words of 32 bits" },
+	{ 'X', "mutate", NULL, "judge mutants of each function: as many as the argument says, or 200" },
+	{ 'I', "seed", "S", "other mutants [1]" },
 	{ 'C', "cfi", NULL, "also hold CFI to be true before each instruction; of objects with marks" },
 };
 enum { OPTIONS = sizeof option_list / sizeof *option_list };
@@ -235,6 +263,13 @@ static bool take(struct options *o, const struct command *c, int letter, const c
 		o->foreign.given[o->foreign.givens++] = argument;
 		break;
 	case 'O': o->objects = true; break;
+	case 'X': o->mutate = true; break;
+	case 'I':
+		if (!number_of(argument, &o->seed)) {
+			fprintf(stderr, "gen %s: '%s' is no number for a seed\n", c->name, argument);
+			return false;
+		}
+		break;
 	case 'j':
 		o->jobs = (unsigned)strtoul(argument, &end, 10);
 		if (*end || !*argument || o->jobs < 1 || o->jobs > 1024) {
@@ -266,7 +301,7 @@ int main(int argc, char **argv)
 {
 	static struct option longs[OPTIONS + 2];
 	long cpus = sysconf(_SC_NPROCESSORS_ONLN);
-	struct options o = { .dir = "emitted", .seconds = 60, .jobs = cpus > 0 ? (unsigned)cpus : 1 };
+	struct options o = { .dir = "emitted", .seconds = 60, .seed = 1, .jobs = cpus > 0 ? (unsigned)cpus : 1 };
 	if (argc < 2) {
 		fputs("gen: a command is missing\n", stderr);
 		return wrong_use(NULL);

@@ -77,9 +77,9 @@ static void show(struct job *j)
 	fclose(j->out);
 }
 
-int prove_tasks(const struct task *task, unsigned n, unsigned jobs)
+unsigned run_tasks(const char *doing, const struct task *task, unsigned n, unsigned jobs)
 {
-	unsigned started = 0, running = 0, shown = 0, proved = 0;
+	unsigned started = 0, running = 0, shown = 0, good = 0;
 	struct job *job = must_alloc((n + 1) * sizeof *job);
 	const bool tty = isatty(STDERR_FILENO);
 	for (unsigned i = 0; i < n; i++)
@@ -90,16 +90,22 @@ int prove_tasks(const struct task *task, unsigned n, unsigned jobs)
 			running++;
 		}
 		if (tty)
-			fprintf(stderr, "\rproving %s ... %u of %u done \033[K", job[shown].task.name, shown, n);
+			fprintf(stderr, "\r%s %s ... %u of %u done \033[K", doing, job[shown].task.name, shown, n);
 		collect(job, started);
 		running--;
 		for (; shown < started && job[shown].done; shown++) {
 			if (tty)
 				fputs("\r\033[K", stderr);
 			show(&job[shown]);
-			proved += job[shown].ok;
+			good += job[shown].ok;
 		}
 	}
+	return good;
+}
+
+int prove_tasks(const struct task *task, unsigned n, unsigned jobs)
+{
+	const unsigned proved = run_tasks("proving", task, n, jobs);
 	printf("%u proved, %u failed\n", proved, n - proved);
 	return proved == n ? 0 : 1;
 }

@@ -7,18 +7,13 @@
 enum { NF, ZF, CF, VF };
 
 /* A shift by nothing is written in another way. */
-static unsigned count(const struct ins *i)
-{
-	if (i->k < 1 || i->k > 31)
-		die("a shift by %lld", (long long)i->k);
-	return (unsigned)i->k;
-}
+#define count(i)               run_count(x, 32, (i)->k)
 
 /* Pairs begin at an even register; the stack pointer is in none. */
-static void check_pair(R first, R second)
+static void check_pair(struct run *x, R first, R second)
 {
 	if (first % 2 || second != first + 1 || first >= R12)
-		die("r%u and r%u are no pair", first, second);
+		run_fail(x, F_UNDECIDED, "no instruction has r%u and r%u for a pair", first, second);
 }
 
 /* A register, or the two d registers that a q register is: the low half is the even one (Arm ARM, A2.6.2). */
@@ -109,10 +104,10 @@ static void store_registers(struct run *x, const struct ins *i, T to)
 #define RH(...)       OPEN; T k = HALF, d; __VA_ARGS__; SET(d)
 #define XH(...)       OPEN; T k = HALF, d = REG(d); __VA_ARGS__; SET(d)
 #define RA(...)       OPEN; T A = ADDRESS, d; __VA_ARGS__; SET(d)
-#define RRA(...)      OPEN; check_pair(i->d, i->a); T A = ADDRESS, second = add(A, num(W, 4)), d, a; \
+#define RRA(...)      OPEN; check_pair(x, i->d, i->a); T A = ADDRESS, second = add(A, num(W, 4)), d, a; \
                       run_aligned(x, A, 4); __VA_ARGS__; SET(d); SET(a)
 #define AR(...)       OPEN; T A = ADDRESS, m = REG(m); __VA_ARGS__
-#define ARR(...)      OPEN; check_pair(i->m, i->a); T A = ADDRESS, second = add(A, num(W, 4)), m = REG(m), a = REG(a); \
+#define ARR(...)      OPEN; check_pair(x, i->m, i->a); T A = ADDRESS, second = add(A, num(W, 4)), m = REG(m), a = REG(a); \
                       run_aligned(x, A, 4); __VA_ARGS__
 #define LIST(...)     OPEN; T n = REG(n), length = list_bytes(x, i); __VA_ARGS__; SET(n)
 #define PUSH(...)     OPEN; T sp = run_get(x, SP, W), length = list_bytes(x, i); __VA_ARGS__; run_put(x, SP, W, sp); \

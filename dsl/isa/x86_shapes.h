@@ -7,12 +7,7 @@
 enum { CF, ZF, SF, OF };
 
 /* By nothing, or by the width, flags stay as they are, which no meaning here says. */
-static unsigned count(const struct ins *i)
-{
-	if (i->k < 1 || i->k >= i->w)
-		die("a shift of %u bits by %lld", i->w, (long long)i->k);
-	return (unsigned)i->k;
-}
+#define count(i)               run_count(x, (i)->w, (i)->k)
 
 /* A shape opens a row's operands as terms, lets the meaning run and closes what it set.  An output that a meaning
  * forgets is an uninitialised variable, which does not compile. */

@@ -41,6 +41,8 @@ PLANT( COMPRESS, wrong_rotation, F_MEANING, "state word",
 	p->ins[NTH(p, 77, ROR)].k++; )
 PLANT( COMPRESS, wrong_shift, F_MEANING, "state word",
 	p->ins[NTH(p, 40, SHR)].k--; )
+PLANT( COMPRESS, shift_by_nothing, F_UNDECIDED, "no instruction shifts 32 bits by 0",
+	p->ins[NTH(p, 40, SHR)].k = 0; )
 PLANT( COMPRESS, wrong_constant, F_MEANING, "state word",
 	p->ins[FIND(p, 20, i->op == X64_ADD_K && i->w == 32)].k ^= 1 << 17; )
 PLANT( COMPRESS, wrong_constant_in_the_last_round, F_MEANING, "state word",
