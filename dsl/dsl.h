@@ -203,8 +203,8 @@ struct cut { unsigned n; V v[MAX_CUT]; };
 
 /* Something that has a name is computed without a call: it begins with what these variables hold, and when it is done,
  * these hold what comes out.  Who proves that it does goes on with the name alone. */
-enum { MAX_NAMED = 24 };
-struct naming { bool done; unsigned n; V v[MAX_NAMED]; };
+enum { MAX_NAMED = 24, MAX_NAMINGS = 2 };            /* that many at a time */
+struct naming { bool done; unsigned which, n; V v[MAX_NAMED]; };
 
 struct prog {
 	const struct target *t;
@@ -269,8 +269,8 @@ void block_repeat(V count);                          /* until it has fallen to z
 void block_end(void);
 bool block_once(void);                               /* for the macros */
 void prog_cut(unsigned n, const V *v);
-void prog_given(unsigned n, const V *v);
-void prog_named(unsigned n, const V *v);
+void prog_given(unsigned which, unsigned n, const V *v);
+void prog_named(unsigned which, unsigned n, const V *v);
 const struct cut *prog_cut_of(const struct prog *p);
 
 void strides(V v, int64_t by);
@@ -490,7 +490,7 @@ struct run {
 	struct ghost ghost;
 	naming_fn *naming;
 	const void *naming_of;
-	T given_there[MAX_NAMED];                    /* where the last thing began that gets a name */
+	T given_there[MAX_NAMINGS][MAX_NAMED];       /* where the last things began that get a name */
 	const struct loop *in_loop;
 	struct run_head *head;                       /* of a loop that stands for any count of rounds, once it was reached */
 	uint64_t rounds;                             /* arrivals at heads of loops */

@@ -366,14 +366,14 @@ void naming_arrive(struct run *x, const struct naming *s)
 		return;
 	if (!s->done) {
 		for (unsigned i = 0; i < s->n; i++)
-			x->given_there[i] = var_value(x, s->v[i]);
+			x->given_there[s->which][i] = var_value(x, s->v[i]);
 		return;
 	}
 	if (!x->naming) {
 		run_fail(x, F_UNDECIDED, "something gets a name of which nobody says what it stands for");
 		return;
 	}
-	x->naming(x->naming_of, x->given_there, opened, named);
+	x->naming(x->naming_of, x->given_there[s->which], opened, named);
 	for (unsigned i = 0; i < s->n && x->state == RUNNING; i++) {
 		T got = var_value(x, s->v[i]);
 		if (got != opened[i] && !term_residue_equal(got, opened[i]))

@@ -499,12 +499,13 @@ void prog_cut(unsigned n, const V *v)
 	prog->ins[prog->n - 1].cut = c;
 }
 
-static void put_naming(const char *stem, bool done, unsigned n, const V *v)
+static void put_naming(const char *stem, bool done, unsigned which, unsigned n, const V *v)
 {
 	struct naming *s = must_alloc(sizeof *s);
-	if (n > MAX_NAMED)
-		die("a name for more than %d variables", MAX_NAMED);
+	if (n > MAX_NAMED || which >= MAX_NAMINGS)
+		die("a name for more than %d variables, or for too much at a time", MAX_NAMED);
 	s->done = done;
+	s->which = which;
 	s->n = n;
 	for (unsigned i = 0; i < n; i++)
 		s->v[i] = v[i];
@@ -512,8 +513,8 @@ static void put_naming(const char *stem, bool done, unsigned n, const V *v)
 	prog->ins[prog->n - 1].naming = s;
 }
 
-void prog_given(unsigned n, const V *v) { put_naming("given", false, n, v); }
-void prog_named(unsigned n, const V *v) { put_naming("named", true, n, v); }
+void prog_given(unsigned which, unsigned n, const V *v) { put_naming("given", false, which, n, v); }
+void prog_named(unsigned which, unsigned n, const V *v) { put_naming("named", true, which, n, v); }
 
 const struct cut *prog_cut_of(const struct prog *p)
 {

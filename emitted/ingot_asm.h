@@ -11,6 +11,7 @@ struct ingot_fns {
 	void (*compress)(void *state, const uint8_t *blocks, size_t n);
 	void (*hmac_key)(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 	void (*pbkdf2_steps)(void *job, size_t n, const struct ingot_fns *f);
+	void (*pbkdf2_pair)(void *pair, size_t n, const struct ingot_fns *f);
 };
 
 void ingot_asm_md5_compress_scalar(void *state, const uint8_t *blocks, size_t n);
@@ -19,6 +20,7 @@ void ingot_asm_sha1_compress_bmi2(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha1_compress_shani(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha1_hmac_key_shani(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2_steps_shani(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha1_pbkdf2_pair_shani(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha256_compress_scalar(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha256_compress_bmi2(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha256_compress_shani(void *state, const uint8_t *blocks, size_t n);
@@ -26,6 +28,8 @@ void ingot_asm_sha224_hmac_key_shani(void *key, const uint8_t *k, size_t klen, c
 void ingot_asm_sha256_hmac_key_shani(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 void ingot_asm_sha224_pbkdf2_steps_shani(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha256_pbkdf2_steps_shani(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha224_pbkdf2_pair_shani(void *pair, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha256_pbkdf2_pair_shani(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_compress_scalar(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha512_compress_avx2(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha512_compress_avx512(void *state, const uint8_t *blocks, size_t n);
@@ -33,11 +37,14 @@ void ingot_asm_sha512_compress_vsha512(void *state, const uint8_t *blocks, size_
 void ingot_asm_sha1_compress_ce(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha1_hmac_key_ce(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2_steps_ce(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha1_pbkdf2_pair_ce(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha256_compress_ce(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha224_hmac_key_ce(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 void ingot_asm_sha256_hmac_key_ce(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 void ingot_asm_sha224_pbkdf2_steps_ce(void *job, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha256_pbkdf2_steps_ce(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha224_pbkdf2_pair_ce(void *pair, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha256_pbkdf2_pair_ce(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_compress_ce(void *state, const uint8_t *blocks, size_t n);
 void ingot_asm_sha384_hmac_key_ce(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
 void ingot_asm_sha512_hmac_key_ce(void *key, const uint8_t *k, size_t klen, const struct ingot_fns *f);
@@ -59,6 +66,7 @@ void ingot_asm_md5_hmac_key(void *key, const uint8_t *k, size_t klen, const stru
 void ingot_asm_md5_hmac(uint8_t *out, const uint8_t *k, size_t klen, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_md5_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_md5_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_md5_pbkdf2_pair(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_md5_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_md5_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
 void ingot_asm_md5_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
@@ -71,6 +79,7 @@ void ingot_asm_sha1_hmac_key(void *key, const uint8_t *k, size_t klen, const str
 void ingot_asm_sha1_hmac(uint8_t *out, const uint8_t *k, size_t klen, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha1_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha1_pbkdf2_pair(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha1_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha1_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
@@ -82,6 +91,7 @@ void ingot_asm_sha224_hmac_key(void *key, const uint8_t *k, size_t klen, const s
 void ingot_asm_sha224_hmac(uint8_t *out, const uint8_t *k, size_t klen, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha224_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha224_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha224_pbkdf2_pair(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha224_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha224_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha224_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
@@ -94,6 +104,7 @@ void ingot_asm_sha256_hmac_key(void *key, const uint8_t *k, size_t klen, const s
 void ingot_asm_sha256_hmac(uint8_t *out, const uint8_t *k, size_t klen, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha256_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha256_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha256_pbkdf2_pair(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha256_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha256_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha256_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
@@ -105,6 +116,7 @@ void ingot_asm_sha384_hmac_key(void *key, const uint8_t *k, size_t klen, const s
 void ingot_asm_sha384_hmac(uint8_t *out, const uint8_t *k, size_t klen, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha384_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha384_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha384_pbkdf2_pair(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha384_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha384_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha384_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
@@ -117,6 +129,7 @@ void ingot_asm_sha512_hmac_key(void *key, const uint8_t *k, size_t klen, const s
 void ingot_asm_sha512_hmac(uint8_t *out, const uint8_t *k, size_t klen, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha512_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha512_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha512_pbkdf2_pair(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
@@ -128,6 +141,7 @@ void ingot_asm_sha512_224_hmac_key(void *key, const uint8_t *k, size_t klen, con
 void ingot_asm_sha512_224_hmac(uint8_t *out, const uint8_t *k, size_t klen, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha512_224_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha512_224_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha512_224_pbkdf2_pair(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_224_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_224_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_224_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);
@@ -139,6 +153,7 @@ void ingot_asm_sha512_256_hmac_key(void *key, const uint8_t *k, size_t klen, con
 void ingot_asm_sha512_256_hmac(uint8_t *out, const uint8_t *k, size_t klen, const uint8_t *data, size_t len, const struct ingot_fns *f);
 void ingot_asm_sha512_256_hmac_finish(void *hmac, uint8_t *out, const struct ingot_fns *f);
 void ingot_asm_sha512_256_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f);
+void ingot_asm_sha512_256_pbkdf2_pair(void *pair, size_t n, const struct ingot_fns *f);
 void ingot_asm_sha512_256_pbkdf2_block(void *job, size_t i, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_256_pbkdf2(uint8_t *out, size_t out_len, void *job, size_t iters, const struct ingot_fns *f);
 void ingot_asm_sha512_256_hkdf_extract(uint8_t *prk, const uint8_t *salt, size_t salt_len, const uint8_t *ikm, size_t ikm_len, const struct ingot_fns *f);

@@ -256,37 +256,59 @@ static T spelled_once(T n)
 void known_steps(const struct hash *h, const T *job, T n, T *UT)
 {
 	T arg[33];
+	uint64_t none;
+	if (is_num(n, &none) && none == 0) {
+		memcpy(UT, job + 2 * h->state, 2 * h->state * sizeof *UT);
+		return;
+	}
 	memcpy(arg, job, 4 * h->state * sizeof *arg);
 	arg[4 * h->state] = spelled_once(n);
 	split_words(h, "steps", 4 * h->state + 1, arg, UT);
 }
 
-static void write_UT(struct run *x, const struct hash *h, T job, const T *UT)
+/* U and T lie at byte at of the job. */
+static void write_UT(struct run *x, const struct hash *h, T job, unsigned at, const T *UT)
 {
 	for (unsigned j = 0; j < h->state; j++) {
-		run_write_at(x, job, 2 * h->W + j * h->W / 8, h->W / 8, UT[j]);
-		run_write_at(x, job, 3 * h->W + j * h->W / 8, h->W / 8, UT[h->state + j]);
+		run_write_at(x, job, at + j * h->W / 8, h->W / 8, UT[j]);
+		run_write_at(x, job, at + h->W + j * h->W / 8, h->W / 8, UT[h->state + j]);
 	}
 }
 
-void effect_pbkdf2_steps(struct run *x, const struct contract *c, const T *arg)
+static void read_words(struct run *x, const struct hash *h, T job, unsigned at, T *word)
+{
+	for (unsigned j = 0; j < h->state; j++)
+		word[j] = run_read_at(x, job, at + j * h->W / 8, h->W / 8);
+}
+
+/* For so many blocks of output. */
+static void effect_iterations(struct run *x, const struct contract *c, const T *arg, unsigned blocks)
 {
 	const struct hash *h = c->of;
-	T job[32], UT[16];
+	T job[32], UT[2][16];
 	struct linear n;
 	if (!in_proved_range(x, c, arg[1], 0, x->p->t->most_count, &n))
 		return;
-	for (unsigned part = 0; part < 4; part++)
-		for (unsigned j = 0; j < h->state; j++)
-			job[part * h->state + j] = run_read_at(x, arg[0], part * h->W + j * h->W / 8, h->W / 8);
-	known_steps(h, job, arg[1], UT);
-	write_UT(x, h, arg[0], UT);
+	read_words(x, h, arg[0], 0, job);
+	read_words(x, h, arg[0], h->W, job + h->state);
+	for (unsigned b = 0; b < blocks; b++) {
+		read_words(x, h, arg[0], (2 + 2 * b) * h->W, job + 2 * h->state);
+		read_words(x, h, arg[0], (3 + 2 * b) * h->W, job + 3 * h->state);
+		known_steps(h, job, arg[1], UT[b]);
+	}
+	for (unsigned b = 0; b < blocks; b++)
+		write_UT(x, h, arg[0], (2 + 2 * b) * h->W, UT[b]);
 }
 
-/* What is read of a job at byte at of a region: the key's states and the salted context, byte by byte, whatever they hold. */
+void effect_pbkdf2_steps(struct run *x, const struct contract *c, const T *arg) { effect_iterations(x, c, arg, 1); }
+void effect_pbkdf2_pair(struct run *x, const struct contract *c, const T *arg)  { effect_iterations(x, c, arg, 2); }
+
+/* What is read of a job at byte at of a region: the key's states and the salted context, byte by byte, whatever they hold.
+ * The first U is some function of these and i; the iterations follow. */
 void known_output(const struct hash *h, struct run *x, const struct region *job, unsigned at, T i, T iters, T *UT)
 {
 	static T arg[1024];
+	T word[32];
 	unsigned n = 0;
 	(void)x;
 	for (unsigned o = 0; o < job_bytes(h); o++)
@@ -296,8 +318,13 @@ void known_output(const struct hash *h, struct run *x, const struct region *job,
 				arg[n++] = byte;
 		}
 	arg[n++] = bits(i, 0, 32);
-	arg[n++] = spelled_once(iters);
-	split_words(h, "block", n, arg, UT);
+	T all = apply(text_of("%s pbkdf2 first U", h->name), h->state * h->W, n, arg);
+	for (unsigned s = 0; s < 2; s++)
+		for (unsigned j = 0; j < h->state; j++)
+			word[s * h->state + j] = run_peek(job, at + s * h->W + j * h->W / 8, h->W / 8);
+	state_words(h, all, word + 2 * h->state);
+	state_words(h, all, word + 3 * h->state);
+	known_steps(h, word, sub(iters, num(width(iters), 1)), UT);
 }
 
 void effect_pbkdf2_block(struct run *x, const struct contract *c, const T *arg)
@@ -314,7 +341,7 @@ void effect_pbkdf2_block(struct run *x, const struct contract *c, const T *arg)
 		return;
 	}
 	known_output(h, x, g, (unsigned)off.k, arg[1], arg[2], UT);
-	write_UT(x, h, arg[0], UT);
+	write_UT(x, h, arg[0], 2 * h->W, UT);
 }
 
 /* A whole MAC as its callers know it: some function of the bytes of key and message and of their numbers. */

@@ -27,6 +27,8 @@ static const struct kind {
 	{ "hmac_finish",  "hmac_",   PER_HASH,   contract_hmac_finish,  claim_hmac_finish,  hmac_finish, NULL, NULL },
 	{ "pbkdf2_steps", "pbkdf2_", PER_HASH,   contract_pbkdf2_steps, claim_pbkdf2_steps, pbkdf2_steps,
 	  claim_pbkdf2_steps, kernel_pbkdf2_steps },
+	{ "pbkdf2_pair",  "pbkdf2_", PER_HASH,   contract_pbkdf2_pair,  claim_pbkdf2_pair,  pbkdf2_pair,
+	  claim_fused_pbkdf2_pair, kernel_pbkdf2_pair },
 	{ "pbkdf2_block", "pbkdf2_", PER_HASH,   contract_pbkdf2_block, claim_pbkdf2_block, pbkdf2_block, NULL, NULL },
 	{ "pbkdf2",       "pbkdf2_", PER_HASH,   contract_pbkdf2,       claim_pbkdf2,       pbkdf2, NULL, NULL },
 	{ "hkdf_extract", "hkdf_",   PER_HASH,   contract_hkdf_extract, claim_hkdf_extract, hkdf_extract, NULL, NULL },
@@ -79,7 +81,7 @@ static void add_routines(const struct target *t, const char *hash)
 static void add_fused(const struct target *t, const char *family, const char *variant, const char *needs, const struct kernel *kernel)
 {
 	for (unsigned i = 0; i < KINDS; i++)
-		for (unsigned h = 0; kinds[i].fuse && h < HASHES; h++)
+		for (unsigned h = 0; kinds[i].fuse && (kernel->in_pairs || kinds[i].fuse != kernel_pbkdf2_pair) && h < HASHES; h++)
 			if (!strcmp(hashes[h].family, family) && (kinds[i].per == PER_HASH || !strcmp(hashes[h].name, family)))
 				add_function((struct function){ hashes[h].name, kinds[i].name, variant, needs,
 					module_of(&kinds[i], hashes[h].name), t, NULL, kinds[i].fuse, kernel, kinds[i].contract,

@@ -56,6 +56,85 @@ void claim_pbkdf2_steps(struct proof *p, const void *of)
 	}
 }
 
+/* Two blocks of output under one key: words of the first's U and T, then of the other's. */
+static void fold_pair(const void *of, struct run *x, T i, const T *in, T *out)
+{
+	const struct keyed *k = of;
+	T was[32];
+	memcpy(was, in, 4 * k->h->state * sizeof *was);
+	for (unsigned b = 0; b < 2; b++)
+		fold_pbkdf2(of, x, i, was + 2 * b * k->h->state, out + 2 * b * k->h->state);
+}
+
+struct pair { struct region *g; T key[16], UT[32], n; };
+
+static struct pair give_pair(struct proof *p, const struct hash *h)
+{
+	static const char *const name[6] = { "inner", "outer", "U", "T", "the other U", "the other T" };
+	const unsigned word = h->W / 8;
+	struct pair a = { .n = in_rounds(p, "n", 0, most_count(p)), .g = give_buffer(p, 0, constant(6 * h->W), 6 * h->W) };
+	for (unsigned part = 0; part < 6; part++)
+		for (unsigned j = 0; j < h->state; j++) {
+			T w = in_bits(p, name[part], j, h->W, true);
+			run_fill(a.g, part * h->W + j * word, w);
+			*(part < 2 ? &a.key[part * h->state + j] : &a.UT[(part - 2) * h->state + j]) = w;
+		}
+	give_arg(p, 1, a.n);
+	give_table(p, h, 2);
+	return a;
+}
+
+static void expect_pair(struct proof *p, const struct hash *h, const struct pair *a, const T *UT)
+{
+	static const char *const name[4] = { "U", "T", "the other U", "the other T" };
+	for (unsigned part = 0; part < 4; part++)
+		expect_words(p, h, a->g, (2 + part) * h->W, UT + part * h->state, name[part]);
+}
+
+void claim_pbkdf2_pair(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	CASES (p, "any count of iterations") {
+		struct pair a = give_pair(p, h);
+		T job[32], UT[32];
+		go(p);
+		if (!came_back(p))
+			continue;
+		memcpy(job, a.key, 2 * h->state * sizeof *job);
+		for (unsigned b = 0; b < 2; b++) {
+			memcpy(job + 2 * h->state, a.UT + 2 * b * h->state, 2 * h->state * sizeof *job);
+			known_steps(h, job, a.n, UT + 2 * b * h->state);
+		}
+		expect_pair(p, h, &a, UT);
+	}
+}
+
+void claim_fused_pbkdf2_pair(struct proof *p, const void *of)
+{
+	const struct hash *h = of;
+	static struct keyed keyed;
+	CASES (p, "any count of iterations") {
+		struct run *x = case_run(p);
+		struct pair a = give_pair(p, h);
+		T last[32];
+		keyed.h = h;
+		memcpy(keyed.inner, a.key, h->state * sizeof *a.key);
+		memcpy(keyed.outer, a.key + h->state, h->state * sizeof *a.key);
+		x->ghost.n = 4 * h->state;
+		x->ghost.w = h->W;
+		x->ghost.of = &keyed;
+		x->ghost.step = fold_pair;
+		x->naming = name_block;
+		x->naming_of = h;
+		memcpy(x->ghost.now, a.UT, 4 * h->state * sizeof *a.UT);
+		go(p);
+		if (!came_back(p))
+			continue;
+		after_rounds(p, a.n, last);
+		expect_pair(p, h, &a, last);
+	}
+}
+
 /* F(P, S, c, i) = U_1 ^ ... ^ U_c, RFC 8018, 5.2 (3): U_1 is the MAC of the salt and INT(i), c - 1 iterations follow. */
 void claim_pbkdf2_block(struct proof *p, const void *of)
 {
@@ -94,50 +173,59 @@ void claim_pbkdf2_block(struct proof *p, const void *of)
 		}
 }
 
-/* The output is T_1, T_2, ... one after another, the last one cut: RFC 8018, 5.2 (4). */
+/* The output is T_1, T_2, ... one after another, the last one cut: RFC 8018, 5.2 (4).  A round gives two. */
 struct output { const struct hash *h; struct region *out, *job; T iters; };
 
-static void expect_block(const void *of, struct run *x, T done)
+/* What follows so many pairs: two blocks. */
+static void next_output(const struct output *o, struct run *x, T pairs, T *byte)
+{
+	T UT[16];
+	for (unsigned b = 0; b < 2; b++) {
+		known_output(o->h, x, o->job, 0, add(mulk(zext(pairs, 64), 2), num(64, 1 + b)), o->iters, UT);
+		digest_bytes(o->h, UT + o->h->state, byte + b * o->h->digest);
+	}
+}
+
+static void expect_blocks(const void *of, struct run *x, T done)
 {
 	const struct output *o = of;
-	T UT[16], byte[64];
-	struct linear place = times(o->h->digest, done);
-	known_output(o->h, x, o->job, 0, add(zext(done, 64), num(64, 1)), o->iters, UT);
-	digest_bytes(o->h, UT + o->h->state, byte);
-	for (unsigned k = 0; k < o->h->digest; k++, place.k++)
+	T byte[128];
+	struct linear place = times(2 * o->h->digest, done);
+	next_output(o, x, done, byte);
+	for (unsigned k = 0; k < 2 * o->h->digest; k++, place.k++)
 		run_expect_given(x, o->out, place, byte[k], "a byte of the output");
 }
 
-/* In the end: in a run through the loop, its last round's block, which is any; else each; then what is cut. */
+/* In the end: in a run through the loop, its last round's blocks, which are any; else each; then what is left. */
 static void expect_output(struct proof *p, const struct output *o, T q, unsigned r)
 {
 	struct run *x = case_run(p);
-	uint64_t whole;
-	T UT[16], byte[64];
-	struct linear place = times(o->h->digest, q);
+	uint64_t pairs;
+	T byte[128];
+	struct linear place = times(2 * o->h->digest, q);
 	if (x->head)
-		expect_block(o, x, x->ghost.i);
-	else if (is_num(q, &whole) && whole < 1000)
-		for (uint64_t i = 0; i < whole; i++)
-			expect_block(o, x, num(64, i));
+		expect_blocks(o, x, x->ghost.i);
+	else if (is_num(q, &pairs) && pairs < 1000)
+		for (uint64_t i = 0; i < pairs; i++)
+			expect_blocks(o, x, num(64, i));
 	else
 		run_fail(x, F_UNDECIDED, "the output comes from no loop that is known");
-	known_output(o->h, x, o->job, 0, add(q, num(64, 1)), o->iters, UT);
-	digest_bytes(o->h, UT + o->h->state, byte);
+	next_output(o, x, q, byte);
 	for (unsigned k = 0; k < r; k++, place.k++)
-		expect_given(p, o->out, place, byte[k], "byte %u of the cut block", k);
+		expect_given(p, o->out, place, byte[k], "byte %u after the pairs", k);
 	expect_anything(o->job, 2 * o->h->W, 2 * o->h->W);
 }
 
 void claim_pbkdf2(struct proof *p, const void *of)
 {
 	const struct hash *h = of;
+	const unsigned two = 2 * h->digest;
 	static struct output o;
-	for (unsigned r = 0; r < h->digest; r++)
-		CASES (p, "output length %u mod %u", r, h->digest) {
+	for (unsigned r = 0; r < two; r++)
+		CASES (p, "output length %u mod %u", r, two) {
 			struct run *x = case_run(p);
-			in_residue(p, "output length", r, h->digest);
-			T q = in_rounds(p, "whole blocks", 0, most_bytes(p) / h->digest - 1), out_len = add(mulk(q, h->digest), num(64, r));
+			in_residue(p, "output length", r, two);
+			T q = in_rounds(p, "pairs of blocks", 0, most_bytes(p) / two - 1), out_len = add(mulk(q, two), num(64, r));
 			struct linear bytes;
 			linear_of(out_len, &bytes);
 			o.h = h;
@@ -149,7 +237,7 @@ void claim_pbkdf2(struct proof *p, const void *of)
 			give_arg(p, 3, o.iters = in_range(p, "c", 1, most_count(p)));
 			give_table(p, h, 4);
 			x->ghost.of = &o;
-			x->ghost.round = expect_block;
+			x->ghost.round = expect_blocks;
 			go(p);
 			if (!came_back(p))
 				continue;

@@ -74,13 +74,19 @@ CONTRACT( pbkdf2_steps, name, "n iterations of PBKDF2, RFC 8018, 5.2: U becomes 
 	LEN(   n,                                               "iterations, may be 0"),
 	FNS(   f) )
 
+/* Two blocks of output under one key: inner state, outer state, then U and T of either. */
+CONTRACT( pbkdf2_pair, name, "n iterations of PBKDF2, RFC 8018, 5.2, for two blocks of output.", 1024, true, false, effect_pbkdf2_pair,
+	WORDS( pair,   READ_WRITE, 6 * h->W,            SECRET, "inner state, outer state, U, T, the other U, the other T: words of the machine"),
+	LEN(   n,                                               "iterations, may be 0"),
+	FNS(   f) )
+
 CONTRACT( pbkdf2_block, name, "Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.", 1280, true, false, effect_pbkdf2_block,
 	CTX(   job,    4 * h->W,   job_bytes(h),                "inner state, outer state, U, T, context of the inner hash that took the salt"),
 	LEN(   i,                                               "from 1 on; its low 32 bits count"),
 	LEN(   iters,                                           "c, at least 1"),
 	FNS(   f) )
 
-CONTRACT( pbkdf2, name, "PBKDF2, RFC 8018, 5.2, from a job that has its key and its salt; U and T are used up.", 1536, true, false, NULL,
+CONTRACT( pbkdf2, name, "PBKDF2, RFC 8018, 5.2, from a job that has its key and its salt; U and T are used up.", 2048, true, false, NULL,
 	BUF_N( out,    WRITE_ONLY, 1, out_len,          SECRET, NULL),
 	LEN(   out_len,                                         "bytes, may be 0; RFC 8018 wants at most 2^32 - 1 digests"),
 	CTX(   job,    4 * h->W,   job_bytes(h),                "as for pbkdf2_block"),
@@ -115,6 +121,7 @@ const struct member members[MEMBERS] = {
 	{ "compress",     contract_compress },
 	{ "hmac_key",     contract_hmac_key },
 	{ "pbkdf2_steps", contract_pbkdf2_steps },
+	{ "pbkdf2_pair",  contract_pbkdf2_pair },
 };
 
 struct place member_of(V f, contract_fn *contract)

@@ -50,6 +50,7 @@ T known_hmac(const struct hash *h, const struct region *k, struct linear koff, T
 void effect_hmac(struct run *x, const struct contract *c, const T *arg);
 void known_steps(const struct hash *h, const T *job, T n, T *UT);    /* job: words of inner, outer, U, T */
 void effect_pbkdf2_steps(struct run *x, const struct contract *c, const T *arg);
+void effect_pbkdf2_pair(struct run *x, const struct contract *c, const T *arg);
 void known_output(const struct hash *h, struct run *x, const struct region *job, unsigned at, T i, T iters, T *UT);
 void effect_pbkdf2_block(struct run *x, const struct contract *c, const T *arg);
 
@@ -63,10 +64,10 @@ void print_constants(FILE *f);
 typedef const struct contract *contract_fn(const struct hash *h);
 contract_fn contract_compress, contract_update, contract_finish, contract_digest;
 contract_fn contract_hmac_key, contract_hmac, contract_hmac_finish;
-contract_fn contract_pbkdf2_steps, contract_pbkdf2_block, contract_pbkdf2, contract_hkdf_extract, contract_hkdf_block, contract_hkdf_expand;
+contract_fn contract_pbkdf2_steps, contract_pbkdf2_pair, contract_pbkdf2_block, contract_pbkdf2, contract_hkdf_extract, contract_hkdf_block, contract_hkdf_expand;
 
 /* The table of functions that a routine is handed, of one hash and one variant, in its order. */
-enum { MEMBERS = 3 };
+enum { MEMBERS = 4 };
 struct member { const char *name; contract_fn *contract; };
 extern const struct member members[MEMBERS];
 struct place member_of(V f, contract_fn *contract);      /* where the table at f holds the function of that contract */
@@ -89,13 +90,13 @@ void hmac_key_block(const struct hash *h, struct place block, struct place state
 /* kernel.h */
 struct kernel;
 typedef void over_kernel(const struct hash *h, const struct kernel *k);
-over_kernel kernel_compress, kernel_hmac_key, kernel_pbkdf2_steps;
+over_kernel kernel_compress, kernel_hmac_key, kernel_pbkdf2_steps, kernel_pbkdf2_pair;
 
 /* The routines and kernels: each writes one program. */
 typedef void routine_fn(const struct hash *h);
 routine_fn md_update, md_finish, md_digest;          /* md.c */
 routine_fn hmac_key, hmac, hmac_finish;              /* hmac.c */
-routine_fn pbkdf2_steps, pbkdf2_block, pbkdf2;       /* pbkdf2.c */
+routine_fn pbkdf2_steps, pbkdf2_pair, pbkdf2_block, pbkdf2;       /* pbkdf2.c */
 routine_fn hkdf_extract, hkdf_block, hkdf_expand;    /* hkdf.c */
 routine_fn md5_arm_scalar, sha1_arm_scalar, sha256_arm_scalar, sha512_arm_scalar;      /* arm/ */
 routine_fn sha1_arm_neon, sha256_arm_neon, sha512_arm_neon;
@@ -107,7 +108,7 @@ routine_fn sha1_x64_bmi2, sha256_x64_bmi2, sha512_x64_avx2, sha512_x64_avx512, s
 /* claims.c: what each must do, case by case. */
 claim_fn claim_compress, claim_update, claim_finish, claim_digest;
 claim_fn claim_fused_hmac_key, claim_hmac_key, claim_hmac, claim_hmac_finish;
-claim_fn claim_pbkdf2_steps, claim_pbkdf2_block, claim_pbkdf2, claim_hkdf_extract, claim_hkdf_block, claim_hkdf_expand;
+claim_fn claim_pbkdf2_steps, claim_pbkdf2_pair, claim_fused_pbkdf2_pair, claim_pbkdf2_block, claim_pbkdf2, claim_hkdf_extract, claim_hkdf_block, claim_hkdf_expand;
 
 /* catalog.c */
 struct function {

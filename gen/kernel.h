@@ -43,6 +43,7 @@ struct kernel {
 	const struct lane *lane;                     /* of the chaining value's words; .r counts its registers */
 	bool reversed;                               /* the first word of a group is in the highest lane */
 	bool based;                                  /* a register holds where the constants are */
+	bool in_pairs;                               /* there are registers for two streams and what they share */
 	bool plain;                                  /* registers hold a chaining value as memory does */
 	struct table *(*constants)(const struct hash *h);
 	void (*begin)(struct kit *x, bool loop);     /* constants that are worth a register, more so in a loop; NULL: none */

@@ -117,7 +117,7 @@ static void message_of_digest(struct kit *x, struct stream *s)
 }
 
 /* The chaining value, then the words. */
-static void state_given(struct kit *x, struct stream *s)
+static void state_given(struct kit *x, struct stream *s, unsigned which)
 {
 	const unsigned n = x->h->state, each = 16 / x->k->groups;
 	V v[MAX_NAMED];
@@ -127,20 +127,30 @@ static void state_given(struct kit *x, struct stream *s)
 		const struct group *w = &s->w[t / each];
 		v[n + t] = w->known ? as_width(K(w->word[t % each]), x->h->W) : kit_word(x, s, t);
 	}
-	prog_given(n + 16, v);
+	prog_given(which, n + 16, v);
 }
 
-static void hash_of_digest(struct kit *x, struct stream *s, const struct value *from)
+static void state_named(struct kit *x, struct stream *s, unsigned which)
 {
 	V v[MAX_NAMED];
-	message_of_digest(x, s);
-	kit_set(x, s, from);
-	state_given(x, s);
-	all_steps(x, s, 1, NULL);
-	kit_sum(x, s, from);
 	for (unsigned j = 0; j < x->h->state; j++)
 		v[j] = kit_lane(x, s->s, j, "");
-	prog_named(x->h->state, v);
+	prog_named(which, x->h->state, v);
+}
+
+/* What each stream holds becomes the hash of it, by way of the midstate from. */
+static void hash_of_digest(struct kit *x, struct stream *s, unsigned streams, const struct value *from)
+{
+	for (unsigned n = 0; n < streams; n++) {
+		message_of_digest(x, &s[n]);
+		kit_set(x, &s[n], from);
+		state_given(x, &s[n], n);
+	}
+	all_steps(x, s, streams, NULL);
+	for (unsigned n = 0; n < streams; n++) {
+		kit_sum(x, &s[n], from);
+		state_named(x, &s[n], n);
+	}
 }
 
 static void carry_value(struct kit *x, const struct value *n, const char *name, unsigned ghost)
@@ -157,36 +167,72 @@ static void carry_value(struct kit *x, const struct value *n, const char *name, 
 	}
 }
 
+static void carry_block(struct kit *x, struct stream *s, const struct value *T_, unsigned block)
+{
+	const unsigned n = x->h->state, first = 2 * n * block;
+	for (unsigned j = 0; j < n; j++)
+		carries(kit_lane(x, s->s, j, "U "), first + j);
+	carry_value(x, T_, "T ", first + n);
+}
+
+/* Of so many blocks of output, whose U and T lie behind the key's midstates. */
+static void iterations(struct kit *x, unsigned blocks, V job, V left)
+{
+	static const char *const of[2] = { "", " of the other" };
+	const unsigned room = x->h->W;
+	struct stream s[2];
+	struct value T_[2];
+	for (unsigned b = 0; b < blocks; b++)
+		s[b] = kit_stream(x, of[b]);
+	kit_pad(x);
+	kit_begin(x, true);
+	for (unsigned b = 0; b < blocks; b++)
+		T_[b] = kit_value(x, text_of("T%s", of[b]), at(job, (3 + 2 * b) * room));
+	struct value inner = kit_value(x, "inner", at(job, 0)), outer = kit_value(x, "outer", at(job, room));
+	kit_fill(x, s, &inner, at(job, 0));
+	kit_fill(x, s, &outer, at(job, room));
+	for (unsigned b = 0; b < blocks; b++)
+		kit_fill(x, s, &T_[b], at(job, (3 + 2 * b) * room));
+	for (unsigned b = 0; b < blocks; b++)
+		x->k->take(x, s[b].s, at(job, (2 + 2 * b) * room));
+	REPEAT (left) {
+		for (unsigned b = 0; b < blocks; b++)
+			carry_block(x, &s[b], &T_[b], b);
+		prog_note("the inner hash");
+		hash_of_digest(x, s, blocks, &inner);
+		prog_note("the outer hash");
+		hash_of_digest(x, s, blocks, &outer);
+		for (unsigned b = 0; b < blocks; b++)
+			kit_mix(x, &s[b], &T_[b]);
+	}
+	for (unsigned b = 0; b < blocks; b++) {
+		kit_spill(x, &s[b], at(job, (3 + 2 * b) * room), &T_[b]);
+		x->k->give(x, at(job, (2 + 2 * b) * room), s[b].s);
+	}
+}
+
 void kernel_pbkdf2_steps(const struct hash *h, const struct kernel *k)
 {
-	const unsigned room = h->W;
 	FUNC (h, pbkdf2_steps) {
 		ARG_PINNED(job);
 		ARG_PINNED(n);
 		struct kit x = kit_open(h, k);
 		V pointer = kit_argument(&x, job, 0), left = kit_argument(&x, n, 1);
 		IF (left, NE, K(0)) {
-			struct stream s = kit_stream(&x, "");
-			kit_pad(&x);
-			kit_begin(&x, true);
-			struct value T_ = kit_value(&x, "T", at(pointer, 3 * room));
-			struct value inner = kit_value(&x, "inner", at(pointer, 0)), outer = kit_value(&x, "outer", at(pointer, room));
-			kit_fill(&x, &s, &inner, at(pointer, 0));
-			kit_fill(&x, &s, &outer, at(pointer, room));
-			kit_fill(&x, &s, &T_, at(pointer, 3 * room));
-			k->take(&x, s.s, at(pointer, 2 * room));
-			REPEAT (left) {
-				for (unsigned j = 0; j < h->state; j++)
-					carries(kit_lane(&x, s.s, j, "U "), j);
-				carry_value(&x, &T_, "T ", h->state);
-				prog_note("the inner hash");
-				hash_of_digest(&x, &s, &inner);
-				prog_note("the outer hash");
-				hash_of_digest(&x, &s, &outer);
-				kit_mix(&x, &s, &T_);
-			}
-			kit_spill(&x, &s, at(pointer, 3 * room), &T_);
-			k->give(&x, at(pointer, 2 * room), s.s);
+			iterations(&x, 1, pointer, left);
+		}
+	}
+}
+
+void kernel_pbkdf2_pair(const struct hash *h, const struct kernel *k)
+{
+	FUNC (h, pbkdf2_pair) {
+		ARG_PINNED(pair);
+		ARG_PINNED(n);
+		struct kit x = kit_open(h, k);
+		V pointer = kit_argument(&x, pair, 0), left = kit_argument(&x, n, 1);
+		IF (left, NE, K(0)) {
+			iterations(&x, 2, pointer, left);
 		}
 	}
 }

@@ -108,8 +108,50 @@ void pbkdf2_block(const struct hash *h)
 	}
 }
 
+/* Two jobs without a salt, one after the other: for variants that do not do them at once. */
+void pbkdf2_pair(const struct hash *h)
+{
+	const unsigned room = h->W, state_bytes = h->state * h->W / 8;
+	FUNC (h, pbkdf2_pair) {
+		ARG(pair);
+		ARG(n);
+		ARG(f);
+		struct place job = prog_frame("job", 4 * room);
+		for (unsigned part = 0; part < 2; part++)
+			w_copy(beyond(job, part * room), at(pair, part * room), state_bytes);
+		for (unsigned block = 0; block < 2; block++) {
+			for (unsigned part = 2; part < 4; part++)
+				w_copy(beyond(job, part * room), at(pair, (part + 2 * block) * room), state_bytes);
+			w_call(member_of(f, contract_pbkdf2_steps), contract_pbkdf2_steps(h), 3,
+				(struct place[]){ job, value(n), value(f) });
+			for (unsigned part = 2; part < 4; part++)
+				w_copy(at(pair, (part + 2 * block) * room), beyond(job, part * room), state_bytes);
+		}
+	}
+}
+
+/* The first U of block i, which is T as well, into the job. */
+static void first_step(const struct hash *h, V job, V i, V f)
+{
+	w_call_to(contract_pbkdf2_block(h), 4, (struct place[]){ at(job, 0), value(i), value(K(1)), value(f) });
+}
+
+/* T of blocks i and i + 1 into the pair, which has the key; i becomes i + 2, rest is the iterations after the first. */
+static void two_blocks(const struct hash *h, struct place pair, V job, V i, V rest, V f)
+{
+	const unsigned room = h->W, state_bytes = h->state * h->W / 8;
+	for (unsigned block = 0; block < 2; block++) {
+		first_step(h, job, i, f);
+		for (unsigned part = 2; part < 4; part++)
+			w_copy(beyond(pair, (part + 2 * block) * room), at(job, 3 * room), state_bytes);
+		w_add(i, i, K(1));
+	}
+	w_call(member_of(f, contract_pbkdf2_pair), contract_pbkdf2_pair(h), 3, (struct place[]){ pair, value(rest), value(f) });
+}
+
 void pbkdf2(const struct hash *h)
 {
+	const unsigned room = h->W, state_bytes = h->state * h->W / 8;
 	FUNC (h, pbkdf2) {
 		ARG(out);
 		ARG(out_len);
@@ -117,24 +159,37 @@ void pbkdf2(const struct hash *h)
 		ARG(iters);
 		ARG(f);
 		VAR(i);
-		struct place T_ = at(job, 3 * h->W), whole = prog_frame("a block of output", h->digest);
+		struct place pair = prog_frame("pair", 6 * room), whole = prog_frame("a block of output", h->digest);
+		struct place T_ = beyond(pair, 3 * room), other = beyond(pair, 5 * room);
+		for (unsigned part = 0; part < 2; part++)
+			w_copy(beyond(pair, part * room), at(job, part * room), state_bytes);
+		w_sub(iters, iters, K(1));
 		w_set(i, K(1));
-		WHILE (out_len, GEU, K(h->digest)) {
-			strides(out, h->digest);
-			strides(out_len, -(int64_t)h->digest);
-			strides(i, 1);
-			forgets(at(job, 2 * h->W), 2 * h->W);
-			w_call_to(contract_pbkdf2_block(h), 4,
-				(struct place[]){ at(job, 0), value(i), value(iters), value(f) });
+		WHILE (out_len, GEU, K(2 * h->digest)) {
+			strides(out, 2 * h->digest);
+			strides(out_len, -2 * (int64_t)h->digest);
+			strides(i, 2);
+			forgets(at(job, 2 * room), 2 * room);
+			forgets(beyond(pair, 2 * room), 4 * room);
+			two_blocks(h, pair, job, i, iters, f);
+			md_put_digest(h, at(out, 0), T_);
+			md_put_digest(h, at(out, h->digest), other);
+			w_add(out, out, K(2 * h->digest));
+			w_sub(out_len, out_len, K(2 * h->digest));
+		}
+		IF (out_len, GTU, K(h->digest)) {
+			two_blocks(h, pair, job, i, iters, f);
 			md_put_digest(h, at(out, 0), T_);
 			w_add(out, out, K(h->digest));
-			w_add(i, i, K(1));
 			w_sub(out_len, out_len, K(h->digest));
-		}
-		IF (out_len, NE, K(0)) {
-			w_call_to(contract_pbkdf2_block(h), 4,
-				(struct place[]){ at(job, 0), value(i), value(iters), value(f) });
-			md_put_cut_digest(h, out, out_len, T_, whole);
+			md_put_cut_digest(h, out, out_len, other, whole);
+		} ELSE {
+			IF (out_len, NE, K(0)) {
+				first_step(h, job, i, f);
+				w_call(member_of(f, contract_pbkdf2_steps), contract_pbkdf2_steps(h), 3,
+					(struct place[]){ at(job, 0), value(iters), value(f) });
+				md_put_cut_digest(h, out, out_len, at(job, 3 * room), whole);
+			}
 		}
 	}
 }

@@ -148,6 +148,7 @@ static const struct work { const char *function, *work; uint64_t length[MAX_LENG
 	{ "hmac_key",     "hmac_key/32",      { 32 },     { 0 } },
 	{ "hmac",         "hmac/32+16",       { 32, 16 }, { 0 } },
 	{ "pbkdf2_steps", "pbkdf2/iteration", { 2 },      { 1 } },
+	{ "pbkdf2_pair",  "pair/iteration",   { 2 },      { 1 } },
 };
 
 /* The bytes are the assembler's to know: sizes.c asks objects. */

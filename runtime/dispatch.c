@@ -33,6 +33,10 @@
 	static void name##_pbkdf2_steps(void *job, size_t n, const struct ingot_fns *f) \
 	{ \
 		ingot__c_pbkdf2_steps(&ingot__hashes[HASH_##name], job, n, f); \
+	} \
+	static void name##_pbkdf2_pair(void *pair, size_t n, const struct ingot_fns *f) \
+	{ \
+		ingot__c_pbkdf2_pair(&ingot__hashes[HASH_##name], pair, n, f); \
 	}
 #include "gen/hash.def"
 #undef HASH
@@ -63,7 +67,7 @@ enum {
 
 const struct ingot_fns ingot__variants[VARIANTS] = {
 #define HASH(name, family, ...) [V_##name##_portable] = \
-	{ ingot__##family##_compress, name##_hmac_key, name##_pbkdf2_steps },
+	{ ingot__##family##_compress, name##_hmac_key, name##_pbkdf2_steps, name##_pbkdf2_pair },
 #include "gen/hash.def"
 #undef HASH
 #if defined(INGOT_ASM)

@@ -173,6 +173,7 @@ void ingot__c_hmac_finish(const ingot_hash *h, void *hmac, uint8_t *out,
 void ingot__c_hmac(const ingot_hash *h, uint8_t *out, const uint8_t *k, size_t k_len,
 	const uint8_t *in, size_t len, const struct ingot_fns *f);
 void ingot__c_pbkdf2_steps(const ingot_hash *h, void *job, size_t n, const struct ingot_fns *f);
+void ingot__c_pbkdf2_pair(const ingot_hash *h, void *pair, size_t n, const struct ingot_fns *f);
 
 void ingot__c_pbkdf2(const ingot_hash *h, uint8_t *out, size_t out_len, void *job, uint32_t iters);
 

@@ -33,6 +33,21 @@ void ingot__c_pbkdf2_steps(const ingot_hash *h, void *job, size_t n, const struc
 	ingot_wipe(block, sizeof block);
 }
 
+/* n iterations for two blocks of output: a pair is a job's four chaining values, then U and T of the
+ * other block. */
+void ingot__c_pbkdf2_pair(const ingot_hash *h, void *pair, size_t n, const struct ingot_fns *f)
+{
+	uint8_t *other = (uint8_t *)pair + 4u * h->W;
+	uint64_t job[4 * STATE_WORDS];
+
+	ingot__c_pbkdf2_steps(h, pair, n, f);
+	memcpy(job, pair, 2u * h->W);
+	memcpy((uint8_t *)job + 2u * h->W, other, 2u * h->W);
+	ingot__c_pbkdf2_steps(h, job, n, f);
+	memcpy(other, (uint8_t *)job + 2u * h->W, 2u * h->W);
+	ingot_wipe(job, sizeof job);
+}
+
 /* The inner hash that has taken the salt lies behind the four chaining values. */
 static void *salted(const ingot_hash *h, void *job)
 {

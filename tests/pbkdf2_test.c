@@ -103,6 +103,77 @@ Test(pbkdf2, steps_leave_no_secret_on_the_stack)
 	each_subject("pbkdf2_steps", steps_leave_nothing);
 }
 
+/* ---- pbkdf2_pair(pair, n, f): the key, then U and T of two blocks of output */
+
+static void pair_of_steps(const struct subject *s, struct place at, size_t n)
+{
+	static uint8_t pair[6 * MAX_STATE], want[2][2][MAX_STATE];
+	size_t room = ctx_fill(s->h);
+
+	begin(s);
+	memcpy(pair, job, 4 * room);
+	for (unsigned b = 0; b < 2; b++) {
+		if (b) {
+			random_bytes(pair + 4 * room, 2 * room);
+			memcpy(u, pair + 4 * room, state_size(s->h));
+			memcpy(sum, pair + 5 * room, state_size(s->h));
+			turn_words(s->h, u);
+			turn_words(s->h, sum);
+		}
+		iterate(s, n);
+		memcpy(want[b][0], u, s->h->digest);
+		memcpy(want[b][1], sum, s->h->digest);
+	}
+	trial_new(&t);
+	unsigned p = trial_buf(&t, at, WIRE_WRITE, pair, 6 * room);
+	CALL(&t, s->f, BUF(p), NUM(n), FNS(s->under));
+	RUN_CLEAN(&t, s, "%zu iterations of two", n);
+	uint8_t *now = t.after[p];
+	SAME(now, pair, 2 * room, s, "%zu iterations of two, the key", n);
+	for (unsigned part = 0; part < 4; part++) {
+		turn_words(s->h, now + (2 + part) * room);
+		SAME(now + (2 + part) * room, want[part / 2][part % 2], s->h->digest, s, "%zu iterations of two, %s of %s", n,
+			part % 2 ? "T" : "U", part / 2 ? "the second" : "the first");
+	}
+}
+
+static void few_pairs(const struct subject *s)
+{
+	for (size_t n = 0; n <= 5; n++) {
+		pair_of_steps(s, BEHIND, n);
+		pair_of_steps(s, BEFORE, n);
+	}
+	pair_of_steps(s, BEHIND, 300);
+	for (unsigned k = 0; k < 64; k++)
+		pair_of_steps(s, AT(k), 2);
+}
+
+Test(pbkdf2, takes_steps_of_two_blocks_at_guard_pages_and_every_alignment)
+{
+	NEED_ORACLE();
+	each_subject("pbkdf2_pair", few_pairs);
+}
+
+static void lay_pair(struct trial *own, const struct subject *s, size_t n)
+{
+	static uint8_t pair[6 * MAX_STATE];
+
+	random_bytes(pair, sizeof pair);
+	unsigned p = trial_buf(own, AT(0), WIRE_WRITE, pair, 6 * ctx_fill(s->h));
+	CALL(own, s->f, BUF(p), NUM(n), FNS(s->under));
+}
+
+static void pairs_leave_nothing(const struct subject *s)
+{
+	for (size_t n = 0; n <= 3; n++)
+		expect_no_residue(s, n, lay_pair);
+}
+
+Test(pbkdf2, steps_of_two_blocks_leave_no_secret_on_the_stack)
+{
+	each_subject("pbkdf2_pair", pairs_leave_nothing);
+}
+
 /* ---- pbkdf2_block(job, i, iters, f) */
 
 static size_t job_size(const struct hash_row *h)

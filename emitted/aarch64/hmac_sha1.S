@@ -11,12 +11,9 @@
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  399 instructions.
 // Holds:  x3 constants,  x8 to,  x9 left,  x9 t,  x10 t,  x11 t,  x12 low,  x13 t,  x19 key,  x20 k,
-//         x21 klen,  x22 f,  x23 n,  q0 w+k,  q1 abcd,  q2 e,  q3 e of the next four,  q4 w[0..],
-//         q4[0] word 0,  q4[1] word 1,  q4[2] word 2,  q4[3] word 3,  q5 w[4..],  q5[0] word 4,
-//         q5[1] word 5,  q5[2] word 6,  q5[3] word 7,  q6 w[8..],  q6[0] word 8,  q6[1] word 9,
-//         q6[2] word 10,  q6[3] word 11,  q7 w[12..],  q7[0] word 12,  q7[1] word 13,  q7[2] word 14,
-//         q7[3] word 15,  q16 k,  q17 k,  q18 k,  q19 k,  q20 k,  q21 k,  q22 k,  q23 k,  q24 abcd, opad,
-//         q25 e, opad,  q26 e of the next four, opad,  q27 w[0..], opad,  q28 w[4..], opad,
+//         x21 klen,  x22 f,  x23 n,  q0 w+k,  q1 abcd,  q2 e,  q3 e of the next four,  q4 w[0..],  q5 w[4..],
+//         q6 w[8..],  q7 w[12..],  q16 k,  q17 k,  q18 k,  q19 k,  q20 k,  q21 k,  q22 k,  q23 k,
+//         q24 abcd, opad,  q25 e, opad,  q26 e of the next four, opad,  q27 w[0..], opad,  q28 w[4..], opad,
 //         q29 w[8..], opad,  q30 w[12..], opad,  frame+0 key block,  frame+64 state,  frame+96 last block
 // SHA-256 of the body: 9b4a3fd91fcae5de819e0c2a48bc9a3881b567a3c15d48859e4e1f6191950250
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key_ce)

@@ -11,12 +11,10 @@
 //   x3    f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  397 instructions.
 // Holds:  x3 constants,  x8 to,  x9 left,  x9 t,  x10 t,  x11 t,  x12 low,  x13 t,  x19 key,  x20 k,
-//         x21 klen,  x22 f,  x23 n,  q0 w+k,  q1 abcd before,  q2 abcd,  q3 efgh,  q4 w[0..],  q4[0] word 0,
-//         q4[1] word 1,  q4[2] word 2,  q4[3] word 3,  q5 w[4..],  q5[0] word 4,  q5[1] word 5,
-//         q5[2] word 6,  q5[3] word 7,  q6 w[8..],  q6[0] word 8,  q6[1] word 9,  q6[2] word 10,
-//         q6[3] word 11,  q7 w[12..],  q7[0] word 12,  q7[1] word 13,  q7[2] word 14,  q7[3] word 15,  q16 k,
-//         q17 k,  q18 k,  q19 k,  q20 abcd, opad,  q21 efgh, opad,  q22 w[0..], opad,  q23 w[4..], opad,
-//         q24 w[8..], opad,  q25 w[12..], opad,  frame+0 key block,  frame+64 state,  frame+96 last block
+//         x21 klen,  x22 f,  x23 n,  q0 w+k,  q1 abcd before,  q2 abcd,  q3 efgh,  q4 w[0..],  q5 w[4..],
+//         q6 w[8..],  q7 w[12..],  q16 k,  q17 k,  q18 k,  q19 k,  q20 abcd, opad,  q21 efgh, opad,
+//         q22 w[0..], opad,  q23 w[4..], opad,  q24 w[8..], opad,  q25 w[12..], opad,  frame+0 key block,
+//         frame+64 state,  frame+96 last block
 // SHA-256 of the body: 6882b19b282258e78284b4a956cbd417fde35416ab91228b3c4cfdfa9fca5b46
 INGOT_FUNCTION(ingot_asm_sha224_hmac_key_ce)
 	hint	#34

@@ -12,11 +12,9 @@
 // At most 1024 bytes of stack, where no secret is left.  1132 instructions.
 // Holds:  x3 constants,  x8 to,  x9 left,  x9 t,  x10 t,  x11 t,  x12 low,  x13 t,  x19 key,  x20 k,
 //         x21 klen,  x22 f,  x23 n,  q0 w+k,  q1 fg,  q2 de,  q3 k,  q4 k of the next two,  q5 ab,  q6 cd,
-//         q7 ef,  q16 gh,  q17 the next,  q18 w[0..],  q18[0] word 0,  q18[1] word 1,  q19 w[2..],
-//         q19[0] word 2,  q19[1] word 3,  q20 w[4..],  q20[0] word 4,  q20[1] word 5,  q21 w[6..],
-//         q21[0] word 6,  q21[1] word 7,  q22 w[8..],  q22[0] word 8,  q22[1] word 9,  q23 w[10..],
-//         q23[0] word 10,  q23[1] word 11,  q24 w[12..],  q24[0] word 12,  q24[1] word 13,  q25 w[14..],
-//         q25[0] word 14,  q25[1] word 15,  frame+0 key block,  frame+128 state,  frame+192 last block
+//         q7 ef,  q16 gh,  q17 the next,  q18 w[0..],  q19 w[2..],  q20 w[4..],  q21 w[6..],  q22 w[8..],
+//         q23 w[10..],  q24 w[12..],  q25 w[14..],  frame+0 key block,  frame+128 state,
+//         frame+192 last block
 // SHA-256 of the body: c76a41f4bf3222a5d9e4449ed34494148cf88b0618325fb373c7aa163ad0d853
 INGOT_FUNCTION(ingot_asm_sha512_256_hmac_key_ce)
 	hint	#34

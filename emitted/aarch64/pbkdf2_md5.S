@@ -99,6 +99,81 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	ret
 INGOT_END(ingot_asm_md5_pbkdf2_steps)
 
+// ingot_asm_md5_pbkdf2_pair, AArch64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2, for two blocks of output.
+//   x0    pair    192 bytes, read, written, secret; inner state, outer state, U, T, the other U, the other T: words of the machine
+//   x1    n       a length, public; iterations, may be 0
+//   x2    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  49 instructions.
+// Holds:  x19 pair,  x20 n,  x21 f,  frame+0 job
+// SHA-256 of the body: 44c24c5d1c88be24b1daad640739f5bbb184839d46ed8504239bada153966a64
+INGOT_FUNCTION(ingot_asm_md5_pbkdf2_pair)
+	hint	#34
+	stp	x29, x30, [sp, #-48]!
+	.cfi_adjust_cfa_offset 48
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	str	x21, [sp, #32]
+	.cfi_rel_offset 21, 32
+	add	x29, sp, #0
+	sub	sp, sp, #128
+	.cfi_adjust_cfa_offset 128
+	mov	x19, x0
+	mov	x20, x1
+	mov	x21, x2
+	ldr	q16, [x19]
+	str	q16, [sp]
+	ldr	q16, [x19, #32]
+	str	q16, [sp, #32]
+	ldr	q16, [x19, #64]
+	str	q16, [sp, #64]
+	ldr	q16, [x19, #96]
+	str	q16, [sp, #96]
+	mov	x0, sp
+	mov	x1, x20
+	mov	x2, x21
+	ldr	x16, [x21, #16]
+	blr	x16
+	ldr	q16, [sp, #64]
+	str	q16, [x19, #64]
+	ldr	q16, [sp, #96]
+	str	q16, [x19, #96]
+	ldr	q16, [x19, #128]
+	str	q16, [sp, #64]
+	ldr	q16, [x19, #160]
+	str	q16, [sp, #96]
+	mov	x0, sp
+	mov	x1, x20
+	mov	x2, x21
+	ldr	x16, [x21, #16]
+	blr	x16
+	ldr	q16, [sp, #64]
+	str	q16, [x19, #128]
+	ldr	q16, [sp, #96]
+	str	q16, [x19, #160]
+	// wipe the frame
+	movi	v16.16b, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	add	sp, sp, #128
+	.cfi_adjust_cfa_offset -128
+	ldr	x21, [sp, #32]
+	.cfi_restore 21
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #48
+	.cfi_adjust_cfa_offset -48
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_md5_pbkdf2_pair)
+
 // ingot_asm_md5_pbkdf2_block, AArch64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
 //   x0    job     232 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
@@ -289,10 +364,10 @@ INGOT_END(ingot_asm_md5_pbkdf2_block)
 //   x2    job     232 bytes, read, written, secret; as for pbkdf2_block
 //   x3    iters   a length, public; c, at least 1
 //   x4    f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  98 instructions.
-// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,
-//         frame+0 a block of output
-// SHA-256 of the body: e218ead4b4323f2889d5ac57d7103fbe78ef8a6042d7e1824d8ea5061bce3343
+// At most 2048 bytes of stack, where no secret is left.  232 instructions.
+// Holds:  x8 t,  x9 t,  x9 to,  x10 from,  x10 to,  x11 from,  x11 t,  x12 t,  x19 out,  x20 out_len,
+//         x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 pair,  frame+192 a block of output
+// SHA-256 of the body: 148978ba84cd6b91508c72dcc0483309b829f5b6b1b9f8cc4842b46fbabe7b13
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -309,90 +384,227 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	.cfi_rel_offset 23, 48
 	.cfi_rel_offset 24, 56
 	add	x29, sp, #0
-	sub	sp, sp, #16
-	.cfi_adjust_cfa_offset 16
+	sub	sp, sp, #208
+	.cfi_adjust_cfa_offset 208
 	mov	x19, x0
 	mov	x20, x1
 	mov	x21, x2
 	mov	x22, x3
 	mov	x23, x4
+	ldr	q16, [x21]
+	str	q16, [sp]
+	ldr	q16, [x21, #32]
+	str	q16, [sp, #32]
+	sub	x22, x22, #1
 	mov	w24, #1
-	cmp	x20, #16
+	cmp	x20, #32
 	b.lo	.Lmd5_pbkdf2_done1
 .Lmd5_pbkdf2_more1:
 	mov	x0, x21
 	mov	x1, x24
-	mov	x2, x22
+	mov	w2, #1
 	mov	x3, x23
 	bl	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
-	ldr	w8, [x21, #96]
-	str	w8, [x19]
-	ldr	w8, [x21, #100]
-	str	w8, [x19, #4]
-	ldr	w8, [x21, #104]
-	str	w8, [x19, #8]
-	ldr	w8, [x21, #108]
-	str	w8, [x19, #12]
-	add	x19, x19, #16
+	ldr	q16, [x21, #96]
+	str	q16, [sp, #64]
+	ldr	q16, [x21, #96]
+	str	q16, [sp, #96]
 	add	x24, x24, #1
-	sub	x20, x20, #16
-	cmp	x20, #16
-	b.hs	.Lmd5_pbkdf2_more1
-.Lmd5_pbkdf2_done1:
-	cbz	x20, .Lmd5_pbkdf2_skip1
 	mov	x0, x21
 	mov	x1, x24
-	mov	x2, x22
+	mov	w2, #1
 	mov	x3, x23
 	bl	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
-	ldr	w8, [x21, #96]
-	str	w8, [sp]
-	ldr	w8, [x21, #100]
-	str	w8, [sp, #4]
-	ldr	w8, [x21, #104]
-	str	w8, [sp, #8]
-	ldr	w8, [x21, #108]
-	str	w8, [sp, #12]
-	mov	x9, x19
-	mov	x10, sp
+	ldr	q16, [x21, #96]
+	str	q16, [sp, #128]
+	ldr	q16, [x21, #96]
+	str	q16, [sp, #160]
+	add	x24, x24, #1
+	mov	x0, sp
+	mov	x1, x22
+	mov	x2, x23
+	ldr	x16, [x23, #24]
+	blr	x16
+	ldr	w8, [sp, #96]
+	str	w8, [x19]
+	ldr	w8, [sp, #100]
+	str	w8, [x19, #4]
+	ldr	w8, [sp, #104]
+	str	w8, [x19, #8]
+	ldr	w8, [sp, #108]
+	str	w8, [x19, #12]
+	ldr	w9, [sp, #160]
+	str	w9, [x19, #16]
+	ldr	w9, [sp, #164]
+	str	w9, [x19, #20]
+	ldr	w9, [sp, #168]
+	str	w9, [x19, #24]
+	ldr	w9, [sp, #172]
+	str	w9, [x19, #28]
+	add	x19, x19, #32
+	sub	x20, x20, #32
+	cmp	x20, #32
+	b.hs	.Lmd5_pbkdf2_more1
+.Lmd5_pbkdf2_done1:
+	cmp	x20, #16
+	b.ls	.Lmd5_pbkdf2_skip1
+	mov	x0, x21
+	mov	x1, x24
+	mov	w2, #1
+	mov	x3, x23
+	bl	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
+	ldr	q16, [x21, #96]
+	str	q16, [sp, #64]
+	ldr	q16, [x21, #96]
+	str	q16, [sp, #96]
+	add	x24, x24, #1
+	mov	x0, x21
+	mov	x1, x24
+	mov	w2, #1
+	mov	x3, x23
+	bl	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
+	ldr	q16, [x21, #96]
+	str	q16, [sp, #128]
+	ldr	q16, [x21, #96]
+	str	q16, [sp, #160]
+	add	x24, x24, #1
+	mov	x0, sp
+	mov	x1, x22
+	mov	x2, x23
+	ldr	x16, [x23, #24]
+	blr	x16
+	ldr	w8, [sp, #96]
+	str	w8, [x19]
+	ldr	w8, [sp, #100]
+	str	w8, [x19, #4]
+	ldr	w8, [sp, #104]
+	str	w8, [x19, #8]
+	ldr	w8, [sp, #108]
+	str	w8, [x19, #12]
+	add	x19, x19, #16
+	sub	x20, x20, #16
+	ldr	w9, [sp, #160]
+	str	w9, [sp, #192]
+	ldr	w9, [sp, #164]
+	str	w9, [sp, #196]
+	ldr	w9, [sp, #168]
+	str	w9, [sp, #200]
+	ldr	w9, [sp, #172]
+	str	w9, [sp, #204]
+	mov	x10, x19
+	add	x11, sp, #192
 	cmp	x20, #16
 	b.ls	.Lmd5_pbkdf2_skip2
 .Lmd5_pbkdf2_more2:
-	ldr	q16, [x10]
-	str	q16, [x9]
+	ldr	q16, [x11]
+	str	q16, [x10]
+	add	x11, x11, #16
 	add	x10, x10, #16
-	add	x9, x9, #16
 	sub	x20, x20, #16
 	cmp	x20, #16
 	b.hi	.Lmd5_pbkdf2_more2
 .Lmd5_pbkdf2_done2:
-	add	x17, x10, x20
-	add	x16, x9, x20
+	add	x17, x11, x20
+	add	x16, x10, x20
 	ldur	q16, [x17, #-16]
 	stur	q16, [x16, #-16]
 	b	.Lmd5_pbkdf2_join1
 .Lmd5_pbkdf2_skip2:
 	cmp	x20, #8
 	b.lo	.Lmd5_pbkdf2_skip3
+	add	x17, x11, x20
+	add	x16, x10, x20
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x11]
+	str	x15, [x10]
+	b	.Lmd5_pbkdf2_join2
+.Lmd5_pbkdf2_skip3:
+	cmp	x20, #4
+	b.lo	.Lmd5_pbkdf2_skip4
+	add	x17, x11, x20
+	add	x16, x10, x20
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x11]
+	str	w15, [x10]
+	b	.Lmd5_pbkdf2_join3
+.Lmd5_pbkdf2_skip4:
+	cbz	x20, .Lmd5_pbkdf2_skip5
+	ldrb	w12, [x11]
+	strb	w12, [x10]
+	add	x17, x11, x20
+	ldurb	w12, [x17, #-1]
+	add	x17, x10, x20
+	sturb	w12, [x17, #-1]
+	lsr	x20, x20, #1
+	ldrb	w12, [x11, x20]
+	strb	w12, [x10, x20]
+.Lmd5_pbkdf2_skip5:
+.Lmd5_pbkdf2_join3:
+.Lmd5_pbkdf2_join2:
+.Lmd5_pbkdf2_join1:
+	b	.Lmd5_pbkdf2_join4
+.Lmd5_pbkdf2_skip1:
+	cbz	x20, .Lmd5_pbkdf2_skip6
+	mov	x0, x21
+	mov	x1, x24
+	mov	w2, #1
+	mov	x3, x23
+	bl	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
+	mov	x0, x21
+	mov	x1, x22
+	mov	x2, x23
+	ldr	x16, [x23, #16]
+	blr	x16
+	ldr	w8, [x21, #96]
+	str	w8, [sp, #192]
+	ldr	w8, [x21, #100]
+	str	w8, [sp, #196]
+	ldr	w8, [x21, #104]
+	str	w8, [sp, #200]
+	ldr	w8, [x21, #108]
+	str	w8, [sp, #204]
+	mov	x9, x19
+	add	x10, sp, #192
+	cmp	x20, #16
+	b.ls	.Lmd5_pbkdf2_skip7
+.Lmd5_pbkdf2_more3:
+	ldr	q16, [x10]
+	str	q16, [x9]
+	add	x10, x10, #16
+	add	x9, x9, #16
+	sub	x20, x20, #16
+	cmp	x20, #16
+	b.hi	.Lmd5_pbkdf2_more3
+.Lmd5_pbkdf2_done3:
+	add	x17, x10, x20
+	add	x16, x9, x20
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lmd5_pbkdf2_join5
+.Lmd5_pbkdf2_skip7:
+	cmp	x20, #8
+	b.lo	.Lmd5_pbkdf2_skip8
 	add	x17, x10, x20
 	add	x16, x9, x20
 	ldur	x15, [x17, #-8]
 	stur	x15, [x16, #-8]
 	ldr	x15, [x10]
 	str	x15, [x9]
-	b	.Lmd5_pbkdf2_join2
-.Lmd5_pbkdf2_skip3:
+	b	.Lmd5_pbkdf2_join6
+.Lmd5_pbkdf2_skip8:
 	cmp	x20, #4
-	b.lo	.Lmd5_pbkdf2_skip4
+	b.lo	.Lmd5_pbkdf2_skip9
 	add	x17, x10, x20
 	add	x16, x9, x20
 	ldur	w15, [x17, #-4]
 	stur	w15, [x16, #-4]
 	ldr	w15, [x10]
 	str	w15, [x9]
-	b	.Lmd5_pbkdf2_join3
-.Lmd5_pbkdf2_skip4:
-	cbz	x20, .Lmd5_pbkdf2_skip5
+	b	.Lmd5_pbkdf2_join7
+.Lmd5_pbkdf2_skip9:
+	cbz	x20, .Lmd5_pbkdf2_skip10
 	ldrb	w11, [x10]
 	strb	w11, [x9]
 	add	x17, x10, x20
@@ -402,15 +614,23 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	lsr	x20, x20, #1
 	ldrb	w11, [x10, x20]
 	strb	w11, [x9, x20]
-.Lmd5_pbkdf2_skip5:
-.Lmd5_pbkdf2_join3:
-.Lmd5_pbkdf2_join2:
-.Lmd5_pbkdf2_join1:
-.Lmd5_pbkdf2_skip1:
+.Lmd5_pbkdf2_skip10:
+.Lmd5_pbkdf2_join7:
+.Lmd5_pbkdf2_join6:
+.Lmd5_pbkdf2_join5:
+.Lmd5_pbkdf2_skip6:
+.Lmd5_pbkdf2_join4:
 	// wipe the frame
-	stp	xzr, xzr, [sp]
-	add	sp, sp, #16
-	.cfi_adjust_cfa_offset -16
+	movi	v16.16b, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+	stp	q16, q16, [sp, #160]
+	str	q16, [sp, #192]
+	add	sp, sp, #208
+	.cfi_adjust_cfa_offset -208
 	ldp	x23, x24, [sp, #48]
 	.cfi_restore 23
 	.cfi_restore 24

@@ -9,13 +9,9 @@
 //   x1    n       a length, public; iterations, may be 0
 //   x2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  903 instructions.
-// Holds:  x0 job,  x1 n,  x3 constants,  q0 w+k,  q1 fg,  q2 de,  q3 k,  q4 k of the next two,  q5[0] U a,
-//         q5[0] a,  q5 ab,  q5[1] U b,  q5[1] b,  q6[0] U c,  q6[0] c,  q6 cd,  q6[1] U d,  q6[1] d,
-//         q7[0] U e,  q7[0] e,  q7 ef,  q7[1] U f,  q7[1] f,  q16[0] U g,  q16[0] g,  q16 gh,  q16[1] U h,
-//         q16[1] h,  q17 the next,  q18 w[0..],  q18[0] word 0,  q18[1] word 1,  q19 w[2..],  q19[0] word 2,
-//         q19[1] word 3,  q20 w[4..],  q20[0] word 4,  q20[1] word 5,  q21 w[6..],  q22 w[8..],  q23 w[10..],
-//         q24 w[12..],  q25 w[14..],  q26[0] T a,  q26 T ab,  q26[1] T b,  q27[0] T c,  q27 T cd,
-//         q27[1] T d,  q28[0] T e,  q28 T ef,  q28[1] T f,  q29[0] T g,  q29 T gh,  q29[1] T h
+// Holds:  x0 job,  x1 n,  x3 constants,  q0 w+k,  q1 fg,  q2 de,  q3 k,  q4 k of the next two,  q5 ab,
+//         q6 cd,  q7 ef,  q16 gh,  q17 the next,  q18 w[0..],  q19 w[2..],  q20 w[4..],  q21 w[6..],
+//         q22 w[8..],  q23 w[10..],  q24 w[12..],  q25 w[14..],  q26 T ab,  q27 T cd,  q28 T ef,  q29 T gh
 // SHA-256 of the body: de92c3e6e4681980170df3993357f5d0a522b67d5bf3fdf7f783c406e8608780
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps_ce)
 	hint	#34
@@ -1208,6 +1204,105 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps)
 	ret
 INGOT_END(ingot_asm_sha384_pbkdf2_steps)
 
+// ingot_asm_sha384_pbkdf2_pair, AArch64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2, for two blocks of output.
+//   x0    pair    384 bytes, read, written, secret; inner state, outer state, U, T, the other U, the other T: words of the machine
+//   x1    n       a length, public; iterations, may be 0
+//   x2    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  73 instructions.
+// Holds:  x19 pair,  x20 n,  x21 f,  frame+0 job
+// SHA-256 of the body: 29a5e479856e7aa86cda45f2a898b8235f5169f38be7e581cd689d30d2902a0c
+INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_pair)
+	hint	#34
+	stp	x29, x30, [sp, #-48]!
+	.cfi_adjust_cfa_offset 48
+	.cfi_rel_offset 29, 0
+	.cfi_rel_offset 30, 8
+	stp	x19, x20, [sp, #16]
+	.cfi_rel_offset 19, 16
+	.cfi_rel_offset 20, 24
+	str	x21, [sp, #32]
+	.cfi_rel_offset 21, 32
+	add	x29, sp, #0
+	sub	sp, sp, #256
+	.cfi_adjust_cfa_offset 256
+	mov	x19, x0
+	mov	x20, x1
+	mov	x21, x2
+	ldp	q16, q17, [x19]
+	stp	q16, q17, [sp]
+	ldp	q16, q17, [x19, #32]
+	stp	q16, q17, [sp, #32]
+	ldp	q16, q17, [x19, #64]
+	stp	q16, q17, [sp, #64]
+	ldp	q16, q17, [x19, #96]
+	stp	q16, q17, [sp, #96]
+	ldp	q16, q17, [x19, #128]
+	stp	q16, q17, [sp, #128]
+	ldp	q16, q17, [x19, #160]
+	stp	q16, q17, [sp, #160]
+	ldp	q16, q17, [x19, #192]
+	stp	q16, q17, [sp, #192]
+	ldp	q16, q17, [x19, #224]
+	stp	q16, q17, [sp, #224]
+	mov	x0, sp
+	mov	x1, x20
+	mov	x2, x21
+	ldr	x16, [x21, #16]
+	blr	x16
+	ldp	q16, q17, [sp, #128]
+	stp	q16, q17, [x19, #128]
+	ldp	q16, q17, [sp, #160]
+	stp	q16, q17, [x19, #160]
+	ldp	q16, q17, [sp, #192]
+	stp	q16, q17, [x19, #192]
+	ldp	q16, q17, [sp, #224]
+	stp	q16, q17, [x19, #224]
+	ldp	q16, q17, [x19, #256]
+	stp	q16, q17, [sp, #128]
+	ldp	q16, q17, [x19, #288]
+	stp	q16, q17, [sp, #160]
+	ldp	q16, q17, [x19, #320]
+	stp	q16, q17, [sp, #192]
+	ldp	q16, q17, [x19, #352]
+	stp	q16, q17, [sp, #224]
+	mov	x0, sp
+	mov	x1, x20
+	mov	x2, x21
+	ldr	x16, [x21, #16]
+	blr	x16
+	ldp	q16, q17, [sp, #128]
+	stp	q16, q17, [x19, #256]
+	ldp	q16, q17, [sp, #160]
+	stp	q16, q17, [x19, #288]
+	ldp	q16, q17, [sp, #192]
+	stp	q16, q17, [x19, #320]
+	ldp	q16, q17, [sp, #224]
+	stp	q16, q17, [x19, #352]
+	// wipe the frame
+	movi	v16.16b, #0
+	stp	q16, q16, [sp]
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+	stp	q16, q16, [sp, #160]
+	stp	q16, q16, [sp, #192]
+	stp	q16, q16, [sp, #224]
+	add	sp, sp, #256
+	.cfi_adjust_cfa_offset -256
+	ldr	x21, [sp, #32]
+	.cfi_restore 21
+	ldp	x19, x20, [sp, #16]
+	.cfi_restore 19
+	.cfi_restore 20
+	ldp	x29, x30, [sp], #48
+	.cfi_adjust_cfa_offset -48
+	.cfi_restore 29
+	.cfi_restore 30
+	ret
+INGOT_END(ingot_asm_sha384_pbkdf2_pair)
+
 // ingot_asm_sha384_pbkdf2_block, AArch64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
 //   x0    job     464 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
@@ -1448,10 +1543,10 @@ INGOT_END(ingot_asm_sha384_pbkdf2_block)
 //   x2    job     464 bytes, read, written, secret; as for pbkdf2_block
 //   x3    iters   a length, public; c, at least 1
 //   x4    f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  120 instructions.
-// Holds:  x8 t,  x9 to,  x10 from,  x11 t,  x19 out,  x20 out_len,  x21 job,  x22 iters,  x23 f,  x24 i,
-//         frame+0 a block of output
-// SHA-256 of the body: 854e92f49211e975ad1c1c14046c6543563ccfdfcf34ea2a3ef0975c7c316c13
+// At most 2048 bytes of stack, where no secret is left.  309 instructions.
+// Holds:  x8 t,  x9 t,  x9 to,  x10 from,  x10 to,  x11 from,  x11 t,  x12 t,  x19 out,  x20 out_len,
+//         x21 job,  x22 iters,  x23 f,  x24 i,  frame+0 pair,  frame+384 a block of output
+// SHA-256 of the body: 54cd88749995fa9cee621ab5ba1f00c840fb3f88f31484935bb86fd38e480b62
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	hint	#34
 	stp	x29, x30, [sp, #-64]!
@@ -1468,110 +1563,297 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	.cfi_rel_offset 23, 48
 	.cfi_rel_offset 24, 56
 	add	x29, sp, #0
-	sub	sp, sp, #48
-	.cfi_adjust_cfa_offset 48
+	sub	sp, sp, #432
+	.cfi_adjust_cfa_offset 432
 	mov	x19, x0
 	mov	x20, x1
 	mov	x21, x2
 	mov	x22, x3
 	mov	x23, x4
+	ldp	q16, q17, [x21]
+	stp	q16, q17, [sp]
+	ldp	q16, q17, [x21, #32]
+	stp	q16, q17, [sp, #32]
+	ldp	q16, q17, [x21, #64]
+	stp	q16, q17, [sp, #64]
+	ldp	q16, q17, [x21, #96]
+	stp	q16, q17, [sp, #96]
+	sub	x22, x22, #1
 	mov	w24, #1
-	cmp	x20, #48
+	cmp	x20, #96
 	b.lo	.Lsha384_pbkdf2_done1
 .Lsha384_pbkdf2_more1:
 	mov	x0, x21
 	mov	x1, x24
-	mov	x2, x22
+	mov	w2, #1
 	mov	x3, x23
 	bl	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
-	ldr	x8, [x21, #192]
+	ldp	q16, q17, [x21, #192]
+	stp	q16, q17, [sp, #128]
+	ldp	q16, q17, [x21, #224]
+	stp	q16, q17, [sp, #160]
+	ldp	q16, q17, [x21, #192]
+	stp	q16, q17, [sp, #192]
+	ldp	q16, q17, [x21, #224]
+	stp	q16, q17, [sp, #224]
+	add	x24, x24, #1
+	mov	x0, x21
+	mov	x1, x24
+	mov	w2, #1
+	mov	x3, x23
+	bl	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
+	ldp	q16, q17, [x21, #192]
+	stp	q16, q17, [sp, #256]
+	ldp	q16, q17, [x21, #224]
+	stp	q16, q17, [sp, #288]
+	ldp	q16, q17, [x21, #192]
+	stp	q16, q17, [sp, #320]
+	ldp	q16, q17, [x21, #224]
+	stp	q16, q17, [sp, #352]
+	add	x24, x24, #1
+	mov	x0, sp
+	mov	x1, x22
+	mov	x2, x23
+	ldr	x16, [x23, #24]
+	blr	x16
+	ldr	x8, [sp, #192]
 	rev	x8, x8
 	str	x8, [x19]
-	ldr	x8, [x21, #200]
+	ldr	x8, [sp, #200]
 	rev	x8, x8
 	str	x8, [x19, #8]
-	ldr	x8, [x21, #208]
+	ldr	x8, [sp, #208]
 	rev	x8, x8
 	str	x8, [x19, #16]
-	ldr	x8, [x21, #216]
+	ldr	x8, [sp, #216]
 	rev	x8, x8
 	str	x8, [x19, #24]
-	ldr	x8, [x21, #224]
+	ldr	x8, [sp, #224]
 	rev	x8, x8
 	str	x8, [x19, #32]
-	ldr	x8, [x21, #232]
+	ldr	x8, [sp, #232]
+	rev	x8, x8
+	str	x8, [x19, #40]
+	ldr	x9, [sp, #320]
+	rev	x9, x9
+	str	x9, [x19, #48]
+	ldr	x9, [sp, #328]
+	rev	x9, x9
+	str	x9, [x19, #56]
+	ldr	x9, [sp, #336]
+	rev	x9, x9
+	str	x9, [x19, #64]
+	ldr	x9, [sp, #344]
+	rev	x9, x9
+	str	x9, [x19, #72]
+	ldr	x9, [sp, #352]
+	rev	x9, x9
+	str	x9, [x19, #80]
+	ldr	x9, [sp, #360]
+	rev	x9, x9
+	str	x9, [x19, #88]
+	add	x19, x19, #96
+	sub	x20, x20, #96
+	cmp	x20, #96
+	b.hs	.Lsha384_pbkdf2_more1
+.Lsha384_pbkdf2_done1:
+	cmp	x20, #48
+	b.ls	.Lsha384_pbkdf2_skip1
+	mov	x0, x21
+	mov	x1, x24
+	mov	w2, #1
+	mov	x3, x23
+	bl	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
+	ldp	q16, q17, [x21, #192]
+	stp	q16, q17, [sp, #128]
+	ldp	q16, q17, [x21, #224]
+	stp	q16, q17, [sp, #160]
+	ldp	q16, q17, [x21, #192]
+	stp	q16, q17, [sp, #192]
+	ldp	q16, q17, [x21, #224]
+	stp	q16, q17, [sp, #224]
+	add	x24, x24, #1
+	mov	x0, x21
+	mov	x1, x24
+	mov	w2, #1
+	mov	x3, x23
+	bl	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
+	ldp	q16, q17, [x21, #192]
+	stp	q16, q17, [sp, #256]
+	ldp	q16, q17, [x21, #224]
+	stp	q16, q17, [sp, #288]
+	ldp	q16, q17, [x21, #192]
+	stp	q16, q17, [sp, #320]
+	ldp	q16, q17, [x21, #224]
+	stp	q16, q17, [sp, #352]
+	add	x24, x24, #1
+	mov	x0, sp
+	mov	x1, x22
+	mov	x2, x23
+	ldr	x16, [x23, #24]
+	blr	x16
+	ldr	x8, [sp, #192]
+	rev	x8, x8
+	str	x8, [x19]
+	ldr	x8, [sp, #200]
+	rev	x8, x8
+	str	x8, [x19, #8]
+	ldr	x8, [sp, #208]
+	rev	x8, x8
+	str	x8, [x19, #16]
+	ldr	x8, [sp, #216]
+	rev	x8, x8
+	str	x8, [x19, #24]
+	ldr	x8, [sp, #224]
+	rev	x8, x8
+	str	x8, [x19, #32]
+	ldr	x8, [sp, #232]
 	rev	x8, x8
 	str	x8, [x19, #40]
 	add	x19, x19, #48
-	add	x24, x24, #1
 	sub	x20, x20, #48
-	cmp	x20, #48
-	b.hs	.Lsha384_pbkdf2_more1
-.Lsha384_pbkdf2_done1:
-	cbz	x20, .Lsha384_pbkdf2_skip1
-	mov	x0, x21
-	mov	x1, x24
-	mov	x2, x22
-	mov	x3, x23
-	bl	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
-	ldr	x8, [x21, #192]
-	rev	x8, x8
-	str	x8, [sp]
-	ldr	x8, [x21, #200]
-	rev	x8, x8
-	str	x8, [sp, #8]
-	ldr	x8, [x21, #208]
-	rev	x8, x8
-	str	x8, [sp, #16]
-	ldr	x8, [x21, #216]
-	rev	x8, x8
-	str	x8, [sp, #24]
-	ldr	x8, [x21, #224]
-	rev	x8, x8
-	str	x8, [sp, #32]
-	ldr	x8, [x21, #232]
-	rev	x8, x8
-	str	x8, [sp, #40]
-	mov	x9, x19
-	mov	x10, sp
+	ldr	x9, [sp, #320]
+	rev	x9, x9
+	str	x9, [sp, #384]
+	ldr	x9, [sp, #328]
+	rev	x9, x9
+	str	x9, [sp, #392]
+	ldr	x9, [sp, #336]
+	rev	x9, x9
+	str	x9, [sp, #400]
+	ldr	x9, [sp, #344]
+	rev	x9, x9
+	str	x9, [sp, #408]
+	ldr	x9, [sp, #352]
+	rev	x9, x9
+	str	x9, [sp, #416]
+	ldr	x9, [sp, #360]
+	rev	x9, x9
+	str	x9, [sp, #424]
+	mov	x10, x19
+	add	x11, sp, #384
 	cmp	x20, #16
 	b.ls	.Lsha384_pbkdf2_skip2
 .Lsha384_pbkdf2_more2:
-	ldr	q16, [x10]
-	str	q16, [x9]
+	ldr	q16, [x11]
+	str	q16, [x10]
+	add	x11, x11, #16
 	add	x10, x10, #16
-	add	x9, x9, #16
 	sub	x20, x20, #16
 	cmp	x20, #16
 	b.hi	.Lsha384_pbkdf2_more2
 .Lsha384_pbkdf2_done2:
-	add	x17, x10, x20
-	add	x16, x9, x20
+	add	x17, x11, x20
+	add	x16, x10, x20
 	ldur	q16, [x17, #-16]
 	stur	q16, [x16, #-16]
 	b	.Lsha384_pbkdf2_join1
 .Lsha384_pbkdf2_skip2:
 	cmp	x20, #8
 	b.lo	.Lsha384_pbkdf2_skip3
+	add	x17, x11, x20
+	add	x16, x10, x20
+	ldur	x15, [x17, #-8]
+	stur	x15, [x16, #-8]
+	ldr	x15, [x11]
+	str	x15, [x10]
+	b	.Lsha384_pbkdf2_join2
+.Lsha384_pbkdf2_skip3:
+	cmp	x20, #4
+	b.lo	.Lsha384_pbkdf2_skip4
+	add	x17, x11, x20
+	add	x16, x10, x20
+	ldur	w15, [x17, #-4]
+	stur	w15, [x16, #-4]
+	ldr	w15, [x11]
+	str	w15, [x10]
+	b	.Lsha384_pbkdf2_join3
+.Lsha384_pbkdf2_skip4:
+	cbz	x20, .Lsha384_pbkdf2_skip5
+	ldrb	w12, [x11]
+	strb	w12, [x10]
+	add	x17, x11, x20
+	ldurb	w12, [x17, #-1]
+	add	x17, x10, x20
+	sturb	w12, [x17, #-1]
+	lsr	x20, x20, #1
+	ldrb	w12, [x11, x20]
+	strb	w12, [x10, x20]
+.Lsha384_pbkdf2_skip5:
+.Lsha384_pbkdf2_join3:
+.Lsha384_pbkdf2_join2:
+.Lsha384_pbkdf2_join1:
+	b	.Lsha384_pbkdf2_join4
+.Lsha384_pbkdf2_skip1:
+	cbz	x20, .Lsha384_pbkdf2_skip6
+	mov	x0, x21
+	mov	x1, x24
+	mov	w2, #1
+	mov	x3, x23
+	bl	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
+	mov	x0, x21
+	mov	x1, x22
+	mov	x2, x23
+	ldr	x16, [x23, #16]
+	blr	x16
+	ldr	x8, [x21, #192]
+	rev	x8, x8
+	str	x8, [sp, #384]
+	ldr	x8, [x21, #200]
+	rev	x8, x8
+	str	x8, [sp, #392]
+	ldr	x8, [x21, #208]
+	rev	x8, x8
+	str	x8, [sp, #400]
+	ldr	x8, [x21, #216]
+	rev	x8, x8
+	str	x8, [sp, #408]
+	ldr	x8, [x21, #224]
+	rev	x8, x8
+	str	x8, [sp, #416]
+	ldr	x8, [x21, #232]
+	rev	x8, x8
+	str	x8, [sp, #424]
+	mov	x9, x19
+	add	x10, sp, #384
+	cmp	x20, #16
+	b.ls	.Lsha384_pbkdf2_skip7
+.Lsha384_pbkdf2_more3:
+	ldr	q16, [x10]
+	str	q16, [x9]
+	add	x10, x10, #16
+	add	x9, x9, #16
+	sub	x20, x20, #16
+	cmp	x20, #16
+	b.hi	.Lsha384_pbkdf2_more3
+.Lsha384_pbkdf2_done3:
+	add	x17, x10, x20
+	add	x16, x9, x20
+	ldur	q16, [x17, #-16]
+	stur	q16, [x16, #-16]
+	b	.Lsha384_pbkdf2_join5
+.Lsha384_pbkdf2_skip7:
+	cmp	x20, #8
+	b.lo	.Lsha384_pbkdf2_skip8
 	add	x17, x10, x20
 	add	x16, x9, x20
 	ldur	x15, [x17, #-8]
 	stur	x15, [x16, #-8]
 	ldr	x15, [x10]
 	str	x15, [x9]
-	b	.Lsha384_pbkdf2_join2
-.Lsha384_pbkdf2_skip3:
+	b	.Lsha384_pbkdf2_join6
+.Lsha384_pbkdf2_skip8:
 	cmp	x20, #4
-	b.lo	.Lsha384_pbkdf2_skip4
+	b.lo	.Lsha384_pbkdf2_skip9
 	add	x17, x10, x20
 	add	x16, x9, x20
 	ldur	w15, [x17, #-4]
 	stur	w15, [x16, #-4]
 	ldr	w15, [x10]
 	str	w15, [x9]
-	b	.Lsha384_pbkdf2_join3
-.Lsha384_pbkdf2_skip4:
-	cbz	x20, .Lsha384_pbkdf2_skip5
+	b	.Lsha384_pbkdf2_join7
+.Lsha384_pbkdf2_skip9:
+	cbz	x20, .Lsha384_pbkdf2_skip10
 	ldrb	w11, [x10]
 	strb	w11, [x9]
 	add	x17, x10, x20
@@ -1581,17 +1863,30 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	lsr	x20, x20, #1
 	ldrb	w11, [x10, x20]
 	strb	w11, [x9, x20]
-.Lsha384_pbkdf2_skip5:
-.Lsha384_pbkdf2_join3:
-.Lsha384_pbkdf2_join2:
-.Lsha384_pbkdf2_join1:
-.Lsha384_pbkdf2_skip1:
+.Lsha384_pbkdf2_skip10:
+.Lsha384_pbkdf2_join7:
+.Lsha384_pbkdf2_join6:
+.Lsha384_pbkdf2_join5:
+.Lsha384_pbkdf2_skip6:
+.Lsha384_pbkdf2_join4:
 	// wipe the frame
 	movi	v16.16b, #0
 	stp	q16, q16, [sp]
-	str	q16, [sp, #32]
-	add	sp, sp, #48
-	.cfi_adjust_cfa_offset -48
+	stp	q16, q16, [sp, #32]
+	stp	q16, q16, [sp, #64]
+	stp	q16, q16, [sp, #96]
+	stp	q16, q16, [sp, #128]
+	stp	q16, q16, [sp, #160]
+	stp	q16, q16, [sp, #192]
+	stp	q16, q16, [sp, #224]
+	stp	q16, q16, [sp, #256]
+	stp	q16, q16, [sp, #288]
+	stp	q16, q16, [sp, #320]
+	stp	q16, q16, [sp, #352]
+	stp	q16, q16, [sp, #384]
+	str	q16, [sp, #416]
+	add	sp, sp, #432
+	.cfi_adjust_cfa_offset -432
 	ldp	x23, x24, [sp, #48]
 	.cfi_restore 23
 	.cfi_restore 24

@@ -21,11 +21,8 @@
 // At most 1024 bytes of stack, where no secret is left.  549 instructions.
 // Holds:  r0 to,  r1 left,  r1 t,  r2 t,  r3 constants,  r3 t,  r4 key,  r5 k,  r6 klen,  r7 f,  r8 n,
 //         r12 address,  lr constants to come,  q0 w+k,  q1 abcd before,  q2 abcd,  q3 efgh,  q8 w[0..],
-//         d16[0] word 0,  d16[1] word 1,  d17[0] word 2,  d17[1] word 3,  q9 w[4..],  d18[0] word 4,
-//         d18[1] word 5,  d19[0] word 6,  d19[1] word 7,  q10 w[8..],  d20[0] word 8,  d20[1] word 9,
-//         d21[0] word 10,  d21[1] word 11,  q11 w[12..],  d22[0] word 12,  d22[1] word 13,  d23[0] word 14,
-//         d23[1] word 15,  q12 k,  q13 k,  q14 k,  q15 k,  frame+16 key block,  frame+80 state,
-//         frame+112 last block,  frame+176 low,  frame+180 t
+//         q9 w[4..],  q10 w[8..],  q11 w[12..],  q12 k,  q13 k,  q14 k,  q15 k,  frame+16 key block,
+//         frame+80 state,  frame+112 last block,  frame+176 low,  frame+180 t
 // SHA-256 of the body: 79cbcba31f7c88f8e52a040abffe3881d9e19512fe4e973e859e7f68a481a439
 INGOT_FUNCTION(ingot_asm_sha256_hmac_key_ce)
 	push	{r4-r9, r11, lr}

@@ -18,11 +18,8 @@
 //   r1    n       a length, public; iterations, may be 0
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  259 instructions.
-// Holds:  r0 job,  r1 n,  r3 constants,  r12 address,  q0 w+k,  d2[0] U a,  d2[0] a,  q1 abcd,  d2[1] U b,
-//         d2[1] b,  d3[0] U c,  d3[0] c,  d3[1] U d,  d3[1] d,  d4[0] U e,  q2 e,  q3 e of the next four,
-//         q4 w+k of padding,  q5 w+k of padding,  d12[0] T a,  q6 T abcd,  d12[1] T b,  d13[0] T c,
-//         d13[1] T d,  q7 T e,  q8 w[0..],  d16[0] word 0,  d16[1] word 1,  d17[0] word 2,  d17[1] word 3,
-//         q9 w[4..],  d18[0] word 4,  d18[1] word 5,  d19[0] word 6,  d19[1] word 7,  q10 w[8..],
+// Holds:  r0 job,  r1 n,  r3 constants,  r12 address,  q0 w+k,  q1 abcd,  q2 e,  q3 e of the next four,
+//         q4 w+k of padding,  q5 w+k of padding,  q6 T abcd,  q7 T e,  q8 w[0..],  q9 w[4..],  q10 w[8..],
 //         q11 w[12..],  q12 k,  q13 k,  q14 k,  q15 k
 // SHA-256 of the body: e248ae4c1c5f1ce7e3fd1d788df580b243780278dacffa1cec91b8fb12006be0
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_ce)
@@ -511,6 +508,156 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	pop	{r4-r7, r11, pc}
 INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 
+// ingot_asm_sha1_pbkdf2_pair, ARMv7-A, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2, for two blocks of output.
+//   r0    pair    192 bytes, read, written, secret; inner state, outer state, U, T, the other U, the other T: words of the machine
+//   r1    n       a length, public; iterations, may be 0
+//   r2    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  131 instructions.
+// Holds:  r4 pair,  r5 n,  r6 f,  frame+16 job
+// SHA-256 of the body: fa9df6bbe5a51b70ebbdd1ee48aa2f8694a021c732763804e8678ff461a45c27
+INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_pair)
+	push	{r4-r6, lr}
+	.cfi_adjust_cfa_offset 16
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 14, 12
+	sub	sp, sp, #144
+	.cfi_adjust_cfa_offset 144
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	ldr	r12, [r4]
+	ldr	lr, [r4, #4]
+	str	r12, [sp, #16]
+	str	lr, [sp, #20]
+	ldr	r12, [r4, #8]
+	ldr	lr, [r4, #12]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [r4, #16]
+	str	r12, [sp, #32]
+	ldr	r12, [r4, #32]
+	ldr	lr, [r4, #36]
+	str	r12, [sp, #48]
+	str	lr, [sp, #52]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [sp, #56]
+	str	lr, [sp, #60]
+	ldr	r12, [r4, #48]
+	str	r12, [sp, #64]
+	ldr	r12, [r4, #64]
+	ldr	lr, [r4, #68]
+	str	r12, [sp, #80]
+	str	lr, [sp, #84]
+	ldr	r12, [r4, #72]
+	ldr	lr, [r4, #76]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r4, #80]
+	str	r12, [sp, #96]
+	ldr	r12, [r4, #96]
+	ldr	lr, [r4, #100]
+	str	r12, [sp, #112]
+	str	lr, [sp, #116]
+	ldr	r12, [r4, #104]
+	ldr	lr, [r4, #108]
+	str	r12, [sp, #120]
+	str	lr, [sp, #124]
+	ldr	r12, [r4, #112]
+	str	r12, [sp, #128]
+	add	r0, sp, #16
+	mov	r1, r5
+	mov	r2, r6
+	ldr	r12, [r6, #8]
+	blx	r12
+	ldr	r12, [sp, #80]
+	ldr	lr, [sp, #84]
+	str	r12, [r4, #64]
+	str	lr, [r4, #68]
+	ldr	r12, [sp, #88]
+	ldr	lr, [sp, #92]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [sp, #96]
+	str	r12, [r4, #80]
+	ldr	r12, [sp, #112]
+	ldr	lr, [sp, #116]
+	str	r12, [r4, #96]
+	str	lr, [r4, #100]
+	ldr	r12, [sp, #120]
+	ldr	lr, [sp, #124]
+	str	r12, [r4, #104]
+	str	lr, [r4, #108]
+	ldr	r12, [sp, #128]
+	str	r12, [r4, #112]
+	ldr	r12, [r4, #128]
+	ldr	lr, [r4, #132]
+	str	r12, [sp, #80]
+	str	lr, [sp, #84]
+	ldr	r12, [r4, #136]
+	ldr	lr, [r4, #140]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r4, #144]
+	str	r12, [sp, #96]
+	ldr	r12, [r4, #160]
+	ldr	lr, [r4, #164]
+	str	r12, [sp, #112]
+	str	lr, [sp, #116]
+	ldr	r12, [r4, #168]
+	ldr	lr, [r4, #172]
+	str	r12, [sp, #120]
+	str	lr, [sp, #124]
+	ldr	r12, [r4, #176]
+	str	r12, [sp, #128]
+	add	r0, sp, #16
+	mov	r1, r5
+	mov	r2, r6
+	ldr	r12, [r6, #8]
+	blx	r12
+	ldr	r12, [sp, #80]
+	ldr	lr, [sp, #84]
+	str	r12, [r4, #128]
+	str	lr, [r4, #132]
+	ldr	r12, [sp, #88]
+	ldr	lr, [sp, #92]
+	str	r12, [r4, #136]
+	str	lr, [r4, #140]
+	ldr	r12, [sp, #96]
+	str	r12, [r4, #144]
+	ldr	r12, [sp, #112]
+	ldr	lr, [sp, #116]
+	str	r12, [r4, #160]
+	str	lr, [r4, #164]
+	ldr	r12, [sp, #120]
+	ldr	lr, [sp, #124]
+	str	r12, [r4, #168]
+	str	lr, [r4, #172]
+	ldr	r12, [sp, #128]
+	str	r12, [r4, #176]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0}
+	add	sp, sp, #144
+	.cfi_adjust_cfa_offset -144
+	pop	{r4-r6, pc}
+INGOT_END(ingot_asm_sha1_pbkdf2_pair)
+
 // ingot_asm_sha1_pbkdf2_block, ARMv7-A, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
 //   r0    job     232 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
@@ -852,10 +999,10 @@ INGOT_END(ingot_asm_sha1_pbkdf2_block)
 //   r2    job     232 bytes, read, written, secret; as for pbkdf2_block
 //   r3    iters   a length, public; c, at least 1
 //   sp+0  f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  133 instructions.
-// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
-//         frame+16 a block of output
-// SHA-256 of the body: 2cd6cd2df7ef15320e5f4fb78345723c82eab09f3238e3bcbc6d7834eca3b9ea
+// At most 2048 bytes of stack, where no secret is left.  392 instructions.
+// Holds:  r0 t,  r1 t,  r1 to,  r2 from,  r2 to,  r3 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,
+//         r8 f,  r9 i,  frame+16 pair,  frame+208 a block of output,  frame+228 t
+// SHA-256 of the body: 310a60232db59febc28aece513ca1779dbdbf9eeb8f2542467e1820af52668ac
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -867,86 +1014,242 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	.cfi_rel_offset 9, 20
 	.cfi_rel_offset 11, 24
 	.cfi_rel_offset 14, 28
-	sub	sp, sp, #40
-	.cfi_adjust_cfa_offset 40
+	sub	sp, sp, #232
+	.cfi_adjust_cfa_offset 232
 	mov	r4, r0
 	mov	r5, r1
 	mov	r6, r2
 	mov	r7, r3
-	ldr	r8, [sp, #72]
+	ldr	r8, [sp, #264]
+	ldr	r12, [r6]
+	ldr	lr, [r6, #4]
+	str	r12, [sp, #16]
+	str	lr, [sp, #20]
+	ldr	r12, [r6, #8]
+	ldr	lr, [r6, #12]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [r6, #16]
+	str	r12, [sp, #32]
+	ldr	r12, [r6, #32]
+	ldr	lr, [r6, #36]
+	str	r12, [sp, #48]
+	str	lr, [sp, #52]
+	ldr	r12, [r6, #40]
+	ldr	lr, [r6, #44]
+	str	r12, [sp, #56]
+	str	lr, [sp, #60]
+	ldr	r12, [r6, #48]
+	str	r12, [sp, #64]
+	sub	r7, r7, #1
 	mov	r9, #1
-	cmp	r5, #20
+	cmp	r5, #40
 	blo	.Lsha1_pbkdf2_done1
 .Lsha1_pbkdf2_more1:
 	add	r0, r6, #0
 	mov	r1, r9
-	mov	r2, r7
+	mov	r2, #1
 	mov	r3, r8
 	bl	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
-	ldr	r0, [r6, #96]
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #80]
+	str	lr, [sp, #84]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r6, #112]
+	str	r12, [sp, #96]
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #112]
+	str	lr, [sp, #116]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #120]
+	str	lr, [sp, #124]
+	ldr	r12, [r6, #112]
+	str	r12, [sp, #128]
+	add	r9, r9, #1
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #144]
+	str	lr, [sp, #148]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #152]
+	str	lr, [sp, #156]
+	ldr	r12, [r6, #112]
+	str	r12, [sp, #160]
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #176]
+	str	lr, [sp, #180]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #184]
+	str	lr, [sp, #188]
+	ldr	r12, [r6, #112]
+	str	r12, [sp, #192]
+	add	r9, r9, #1
+	add	r0, sp, #16
+	mov	r1, r7
+	mov	r2, r8
+	ldr	r12, [r8, #12]
+	blx	r12
+	ldr	r0, [sp, #112]
 	rev	r0, r0
 	str	r0, [r4]
-	ldr	r0, [r6, #100]
+	ldr	r0, [sp, #116]
 	rev	r0, r0
 	str	r0, [r4, #4]
-	ldr	r0, [r6, #104]
+	ldr	r0, [sp, #120]
 	rev	r0, r0
 	str	r0, [r4, #8]
-	ldr	r0, [r6, #108]
+	ldr	r0, [sp, #124]
 	rev	r0, r0
 	str	r0, [r4, #12]
-	ldr	r0, [r6, #112]
+	ldr	r0, [sp, #128]
+	rev	r0, r0
+	str	r0, [r4, #16]
+	ldr	r1, [sp, #176]
+	rev	r1, r1
+	str	r1, [r4, #20]
+	ldr	r1, [sp, #180]
+	rev	r1, r1
+	str	r1, [r4, #24]
+	ldr	r1, [sp, #184]
+	rev	r1, r1
+	str	r1, [r4, #28]
+	ldr	r1, [sp, #188]
+	rev	r1, r1
+	str	r1, [r4, #32]
+	ldr	r1, [sp, #192]
+	rev	r1, r1
+	str	r1, [r4, #36]
+	add	r4, r4, #40
+	sub	r5, r5, #40
+	cmp	r5, #40
+	bhs	.Lsha1_pbkdf2_more1
+.Lsha1_pbkdf2_done1:
+	cmp	r5, #20
+	bls	.Lsha1_pbkdf2_skip1
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #80]
+	str	lr, [sp, #84]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r6, #112]
+	str	r12, [sp, #96]
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #112]
+	str	lr, [sp, #116]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #120]
+	str	lr, [sp, #124]
+	ldr	r12, [r6, #112]
+	str	r12, [sp, #128]
+	add	r9, r9, #1
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #144]
+	str	lr, [sp, #148]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #152]
+	str	lr, [sp, #156]
+	ldr	r12, [r6, #112]
+	str	r12, [sp, #160]
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #176]
+	str	lr, [sp, #180]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #184]
+	str	lr, [sp, #188]
+	ldr	r12, [r6, #112]
+	str	r12, [sp, #192]
+	add	r9, r9, #1
+	add	r0, sp, #16
+	mov	r1, r7
+	mov	r2, r8
+	ldr	r12, [r8, #12]
+	blx	r12
+	ldr	r0, [sp, #112]
+	rev	r0, r0
+	str	r0, [r4]
+	ldr	r0, [sp, #116]
+	rev	r0, r0
+	str	r0, [r4, #4]
+	ldr	r0, [sp, #120]
+	rev	r0, r0
+	str	r0, [r4, #8]
+	ldr	r0, [sp, #124]
+	rev	r0, r0
+	str	r0, [r4, #12]
+	ldr	r0, [sp, #128]
 	rev	r0, r0
 	str	r0, [r4, #16]
 	add	r4, r4, #20
-	add	r9, r9, #1
 	sub	r5, r5, #20
-	cmp	r5, #20
-	bhs	.Lsha1_pbkdf2_more1
-.Lsha1_pbkdf2_done1:
-	cmp	r5, #0
-	beq	.Lsha1_pbkdf2_skip1
-	add	r0, r6, #0
-	mov	r1, r9
-	mov	r2, r7
-	mov	r3, r8
-	bl	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
-	ldr	r0, [r6, #96]
-	rev	r0, r0
-	str	r0, [sp, #16]
-	ldr	r0, [r6, #100]
-	rev	r0, r0
-	str	r0, [sp, #20]
-	ldr	r0, [r6, #104]
-	rev	r0, r0
-	str	r0, [sp, #24]
-	ldr	r0, [r6, #108]
-	rev	r0, r0
-	str	r0, [sp, #28]
-	ldr	r0, [r6, #112]
-	rev	r0, r0
-	str	r0, [sp, #32]
-	mov	r1, r4
-	add	r2, sp, #16
+	ldr	r1, [sp, #176]
+	rev	r1, r1
+	str	r1, [sp, #208]
+	ldr	r1, [sp, #180]
+	rev	r1, r1
+	str	r1, [sp, #212]
+	ldr	r1, [sp, #184]
+	rev	r1, r1
+	str	r1, [sp, #216]
+	ldr	r1, [sp, #188]
+	rev	r1, r1
+	str	r1, [sp, #220]
+	ldr	r1, [sp, #192]
+	rev	r1, r1
+	str	r1, [sp, #224]
+	mov	r2, r4
+	add	r3, sp, #208
 	cmp	r5, #16
 	bls	.Lsha1_pbkdf2_skip2
 .Lsha1_pbkdf2_more2:
-	ldr	r12, [r2]
-	ldr	lr, [r2, #4]
-	str	r12, [r1]
-	str	lr, [r1, #4]
-	ldr	r12, [r2, #8]
-	ldr	lr, [r2, #12]
-	str	r12, [r1, #8]
-	str	lr, [r1, #12]
+	ldr	r12, [r3]
+	ldr	lr, [r3, #4]
+	str	r12, [r2]
+	str	lr, [r2, #4]
+	ldr	r12, [r3, #8]
+	ldr	lr, [r3, #12]
+	str	r12, [r2, #8]
+	str	lr, [r2, #12]
+	add	r3, r3, #16
 	add	r2, r2, #16
-	add	r1, r1, #16
 	sub	r5, r5, #16
 	cmp	r5, #16
 	bhi	.Lsha1_pbkdf2_more2
 .Lsha1_pbkdf2_done2:
-	add	lr, r2, r5
-	add	r11, r1, r5
+	add	lr, r3, r5
+	add	r11, r2, r5
 	ldr	r12, [lr, #-16]
 	str	r12, [r11, #-16]
 	ldr	r12, [lr, #-12]
@@ -959,6 +1262,113 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 .Lsha1_pbkdf2_skip2:
 	cmp	r5, #8
 	blo	.Lsha1_pbkdf2_skip3
+	add	lr, r3, r5
+	add	r11, r2, r5
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r3]
+	ldr	lr, [r3, #4]
+	str	r12, [r2]
+	str	lr, [r2, #4]
+	b	.Lsha1_pbkdf2_join2
+.Lsha1_pbkdf2_skip3:
+	cmp	r5, #4
+	blo	.Lsha1_pbkdf2_skip4
+	add	lr, r3, r5
+	add	r11, r2, r5
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r3]
+	str	r12, [r2]
+	b	.Lsha1_pbkdf2_join3
+.Lsha1_pbkdf2_skip4:
+	cmp	r5, #0
+	beq	.Lsha1_pbkdf2_skip5
+	ldrb	r12, [r3]
+	str	r12, [sp, #228]
+	ldr	r12, [sp, #228]
+	strb	r12, [r2]
+	add	lr, r3, r5
+	ldrb	r12, [lr, #-1]
+	str	r12, [sp, #228]
+	add	lr, r2, r5
+	ldr	r12, [sp, #228]
+	strb	r12, [lr, #-1]
+	lsr	r5, r5, #1
+	add	lr, r3, r5
+	ldrb	r12, [lr]
+	str	r12, [sp, #228]
+	add	lr, r2, r5
+	ldr	r12, [sp, #228]
+	strb	r12, [lr]
+.Lsha1_pbkdf2_skip5:
+.Lsha1_pbkdf2_join3:
+.Lsha1_pbkdf2_join2:
+.Lsha1_pbkdf2_join1:
+	b	.Lsha1_pbkdf2_join4
+.Lsha1_pbkdf2_skip1:
+	cmp	r5, #0
+	beq	.Lsha1_pbkdf2_skip6
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
+	add	r0, r6, #0
+	mov	r1, r7
+	mov	r2, r8
+	ldr	r12, [r8, #8]
+	blx	r12
+	ldr	r0, [r6, #96]
+	rev	r0, r0
+	str	r0, [sp, #208]
+	ldr	r0, [r6, #100]
+	rev	r0, r0
+	str	r0, [sp, #212]
+	ldr	r0, [r6, #104]
+	rev	r0, r0
+	str	r0, [sp, #216]
+	ldr	r0, [r6, #108]
+	rev	r0, r0
+	str	r0, [sp, #220]
+	ldr	r0, [r6, #112]
+	rev	r0, r0
+	str	r0, [sp, #224]
+	mov	r1, r4
+	add	r2, sp, #208
+	cmp	r5, #16
+	bls	.Lsha1_pbkdf2_skip7
+.Lsha1_pbkdf2_more3:
+	ldr	r12, [r2]
+	ldr	lr, [r2, #4]
+	str	r12, [r1]
+	str	lr, [r1, #4]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
+	add	r2, r2, #16
+	add	r1, r1, #16
+	sub	r5, r5, #16
+	cmp	r5, #16
+	bhi	.Lsha1_pbkdf2_more3
+.Lsha1_pbkdf2_done3:
+	add	lr, r2, r5
+	add	r11, r1, r5
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha1_pbkdf2_join5
+.Lsha1_pbkdf2_skip7:
+	cmp	r5, #8
+	blo	.Lsha1_pbkdf2_skip8
 	add	lr, r2, r5
 	add	r11, r1, r5
 	ldr	r12, [lr, #-8]
@@ -969,20 +1379,20 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	ldr	lr, [r2, #4]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	b	.Lsha1_pbkdf2_join2
-.Lsha1_pbkdf2_skip3:
+	b	.Lsha1_pbkdf2_join6
+.Lsha1_pbkdf2_skip8:
 	cmp	r5, #4
-	blo	.Lsha1_pbkdf2_skip4
+	blo	.Lsha1_pbkdf2_skip9
 	add	lr, r2, r5
 	add	r11, r1, r5
 	ldr	r12, [lr, #-4]
 	str	r12, [r11, #-4]
 	ldr	r12, [r2]
 	str	r12, [r1]
-	b	.Lsha1_pbkdf2_join3
-.Lsha1_pbkdf2_skip4:
+	b	.Lsha1_pbkdf2_join7
+.Lsha1_pbkdf2_skip9:
 	cmp	r5, #0
-	beq	.Lsha1_pbkdf2_skip5
+	beq	.Lsha1_pbkdf2_skip10
 	ldrb	r3, [r2]
 	strb	r3, [r1]
 	add	lr, r2, r5
@@ -994,11 +1404,12 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	ldrb	r3, [lr]
 	add	lr, r1, r5
 	strb	r3, [lr]
-.Lsha1_pbkdf2_skip5:
-.Lsha1_pbkdf2_join3:
-.Lsha1_pbkdf2_join2:
-.Lsha1_pbkdf2_join1:
-.Lsha1_pbkdf2_skip1:
+.Lsha1_pbkdf2_skip10:
+.Lsha1_pbkdf2_join7:
+.Lsha1_pbkdf2_join6:
+.Lsha1_pbkdf2_join5:
+.Lsha1_pbkdf2_skip6:
+.Lsha1_pbkdf2_join4:
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0
@@ -1010,9 +1421,15 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	mov	r7, #0
 	add	r12, sp, #0
 	stm	r12!, {r0-r7}
-	stm	r12!, {r0}
-	add	sp, sp, #40
-	.cfi_adjust_cfa_offset -40
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r1}
+	add	sp, sp, #232
+	.cfi_adjust_cfa_offset -232
 	pop	{r4-r9, r11, pc}
 INGOT_END(ingot_asm_sha1_pbkdf2)
 

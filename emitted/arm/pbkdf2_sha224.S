@@ -19,13 +19,8 @@
 //   r2    f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  258 instructions.
 // Holds:  r0 job,  r1 n,  r3 constants,  r12 address,  lr constants to come,  q0 w+k,  q1 abcd before,
-//         d4[0] U a,  d4[0] a,  q2 abcd,  d4[1] U b,  d4[1] b,  d5[0] U c,  d5[0] c,  d5[1] U d,  d5[1] d,
-//         d6[0] U e,  d6[0] e,  q3 efgh,  d6[1] U f,  d6[1] f,  d7[0] U g,  d7[0] g,  d7[1] U h,  d7[1] h,
-//         q4 inner abcd,  q5 inner efgh,  q6 outer abcd,  q7 outer efgh,  q8 w[0..],  d16[0] word 0,
-//         d16[1] word 1,  d17[0] word 2,  d17[1] word 3,  q9 w[4..],  d18[0] word 4,  d18[1] word 5,
-//         d19[0] word 6,  d19[1] word 7,  q10 w[8..],  q11 w[12..],  q12 k,  q13 k,  d28[0] T a,  q14 T abcd,
-//         d28[1] T b,  d29[0] T c,  d29[1] T d,  d30[0] T e,  q15 T efgh,  d30[1] T f,  d31[0] T g,
-//         d31[1] T h
+//         q2 abcd,  q3 efgh,  q4 inner abcd,  q5 inner efgh,  q6 outer abcd,  q7 outer efgh,  q8 w[0..],
+//         q9 w[4..],  q10 w[8..],  q11 w[12..],  q12 k,  q13 k,  q14 T abcd,  q15 T efgh
 // SHA-256 of the body: 4f936acaa590c58e174c4692b506fd0955de8665bc8224ab36a0431d80a3ea52
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps_ce)
 	push	{r4, lr}
@@ -551,6 +546,216 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	pop	{r4-r7, r11, pc}
 INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 
+// ingot_asm_sha224_pbkdf2_pair, ARMv7-A, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2, for two blocks of output.
+//   r0    pair    192 bytes, read, written, secret; inner state, outer state, U, T, the other U, the other T: words of the machine
+//   r1    n       a length, public; iterations, may be 0
+//   r2    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  191 instructions.
+// Holds:  r4 pair,  r5 n,  r6 f,  frame+16 job
+// SHA-256 of the body: 5018a680dc1751c32465d4b0a2da60de89f17b9544ca3fe13700a7ad7bf5e02e
+INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_pair)
+	push	{r4-r6, lr}
+	.cfi_adjust_cfa_offset 16
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 14, 12
+	sub	sp, sp, #144
+	.cfi_adjust_cfa_offset 144
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	ldr	r12, [r4]
+	ldr	lr, [r4, #4]
+	str	r12, [sp, #16]
+	str	lr, [sp, #20]
+	ldr	r12, [r4, #8]
+	ldr	lr, [r4, #12]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [r4, #16]
+	ldr	lr, [r4, #20]
+	str	r12, [sp, #32]
+	str	lr, [sp, #36]
+	ldr	r12, [r4, #24]
+	ldr	lr, [r4, #28]
+	str	r12, [sp, #40]
+	str	lr, [sp, #44]
+	ldr	r12, [r4, #32]
+	ldr	lr, [r4, #36]
+	str	r12, [sp, #48]
+	str	lr, [sp, #52]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [sp, #56]
+	str	lr, [sp, #60]
+	ldr	r12, [r4, #48]
+	ldr	lr, [r4, #52]
+	str	r12, [sp, #64]
+	str	lr, [sp, #68]
+	ldr	r12, [r4, #56]
+	ldr	lr, [r4, #60]
+	str	r12, [sp, #72]
+	str	lr, [sp, #76]
+	ldr	r12, [r4, #64]
+	ldr	lr, [r4, #68]
+	str	r12, [sp, #80]
+	str	lr, [sp, #84]
+	ldr	r12, [r4, #72]
+	ldr	lr, [r4, #76]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r4, #80]
+	ldr	lr, [r4, #84]
+	str	r12, [sp, #96]
+	str	lr, [sp, #100]
+	ldr	r12, [r4, #88]
+	ldr	lr, [r4, #92]
+	str	r12, [sp, #104]
+	str	lr, [sp, #108]
+	ldr	r12, [r4, #96]
+	ldr	lr, [r4, #100]
+	str	r12, [sp, #112]
+	str	lr, [sp, #116]
+	ldr	r12, [r4, #104]
+	ldr	lr, [r4, #108]
+	str	r12, [sp, #120]
+	str	lr, [sp, #124]
+	ldr	r12, [r4, #112]
+	ldr	lr, [r4, #116]
+	str	r12, [sp, #128]
+	str	lr, [sp, #132]
+	ldr	r12, [r4, #120]
+	ldr	lr, [r4, #124]
+	str	r12, [sp, #136]
+	str	lr, [sp, #140]
+	add	r0, sp, #16
+	mov	r1, r5
+	mov	r2, r6
+	ldr	r12, [r6, #8]
+	blx	r12
+	ldr	r12, [sp, #80]
+	ldr	lr, [sp, #84]
+	str	r12, [r4, #64]
+	str	lr, [r4, #68]
+	ldr	r12, [sp, #88]
+	ldr	lr, [sp, #92]
+	str	r12, [r4, #72]
+	str	lr, [r4, #76]
+	ldr	r12, [sp, #96]
+	ldr	lr, [sp, #100]
+	str	r12, [r4, #80]
+	str	lr, [r4, #84]
+	ldr	r12, [sp, #104]
+	ldr	lr, [sp, #108]
+	str	r12, [r4, #88]
+	str	lr, [r4, #92]
+	ldr	r12, [sp, #112]
+	ldr	lr, [sp, #116]
+	str	r12, [r4, #96]
+	str	lr, [r4, #100]
+	ldr	r12, [sp, #120]
+	ldr	lr, [sp, #124]
+	str	r12, [r4, #104]
+	str	lr, [r4, #108]
+	ldr	r12, [sp, #128]
+	ldr	lr, [sp, #132]
+	str	r12, [r4, #112]
+	str	lr, [r4, #116]
+	ldr	r12, [sp, #136]
+	ldr	lr, [sp, #140]
+	str	r12, [r4, #120]
+	str	lr, [r4, #124]
+	ldr	r12, [r4, #128]
+	ldr	lr, [r4, #132]
+	str	r12, [sp, #80]
+	str	lr, [sp, #84]
+	ldr	r12, [r4, #136]
+	ldr	lr, [r4, #140]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r4, #144]
+	ldr	lr, [r4, #148]
+	str	r12, [sp, #96]
+	str	lr, [sp, #100]
+	ldr	r12, [r4, #152]
+	ldr	lr, [r4, #156]
+	str	r12, [sp, #104]
+	str	lr, [sp, #108]
+	ldr	r12, [r4, #160]
+	ldr	lr, [r4, #164]
+	str	r12, [sp, #112]
+	str	lr, [sp, #116]
+	ldr	r12, [r4, #168]
+	ldr	lr, [r4, #172]
+	str	r12, [sp, #120]
+	str	lr, [sp, #124]
+	ldr	r12, [r4, #176]
+	ldr	lr, [r4, #180]
+	str	r12, [sp, #128]
+	str	lr, [sp, #132]
+	ldr	r12, [r4, #184]
+	ldr	lr, [r4, #188]
+	str	r12, [sp, #136]
+	str	lr, [sp, #140]
+	add	r0, sp, #16
+	mov	r1, r5
+	mov	r2, r6
+	ldr	r12, [r6, #8]
+	blx	r12
+	ldr	r12, [sp, #80]
+	ldr	lr, [sp, #84]
+	str	r12, [r4, #128]
+	str	lr, [r4, #132]
+	ldr	r12, [sp, #88]
+	ldr	lr, [sp, #92]
+	str	r12, [r4, #136]
+	str	lr, [r4, #140]
+	ldr	r12, [sp, #96]
+	ldr	lr, [sp, #100]
+	str	r12, [r4, #144]
+	str	lr, [r4, #148]
+	ldr	r12, [sp, #104]
+	ldr	lr, [sp, #108]
+	str	r12, [r4, #152]
+	str	lr, [r4, #156]
+	ldr	r12, [sp, #112]
+	ldr	lr, [sp, #116]
+	str	r12, [r4, #160]
+	str	lr, [r4, #164]
+	ldr	r12, [sp, #120]
+	ldr	lr, [sp, #124]
+	str	r12, [r4, #168]
+	str	lr, [r4, #172]
+	ldr	r12, [sp, #128]
+	ldr	lr, [sp, #132]
+	str	r12, [r4, #176]
+	str	lr, [r4, #180]
+	ldr	r12, [sp, #136]
+	ldr	lr, [sp, #140]
+	str	r12, [r4, #184]
+	str	lr, [r4, #188]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0}
+	add	sp, sp, #144
+	.cfi_adjust_cfa_offset -144
+	pop	{r4-r6, pc}
+INGOT_END(ingot_asm_sha224_pbkdf2_pair)
+
 // ingot_asm_sha224_pbkdf2_block, ARMv7-A, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
 //   r0    job     232 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
@@ -923,10 +1128,10 @@ INGOT_END(ingot_asm_sha224_pbkdf2_block)
 //   r2    job     232 bytes, read, written, secret; as for pbkdf2_block
 //   r3    iters   a length, public; c, at least 1
 //   sp+0  f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  145 instructions.
-// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
-//         frame+16 a block of output
-// SHA-256 of the body: bc7560e06c2045f8e2839d5f47661cf43db8a98d2ce1427f981f2c4db977e01f
+// At most 2048 bytes of stack, where no secret is left.  482 instructions.
+// Holds:  r0 t,  r1 t,  r1 to,  r2 from,  r2 to,  r3 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,
+//         r8 f,  r9 i,  frame+16 pair,  frame+208 a block of output,  frame+236 t
+// SHA-256 of the body: 39aeaad75c7479e3f0b83a6c78f92d56eac28ebcbec73a2c2235dea13d67a4c5
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -938,98 +1143,326 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	.cfi_rel_offset 9, 20
 	.cfi_rel_offset 11, 24
 	.cfi_rel_offset 14, 28
-	sub	sp, sp, #48
-	.cfi_adjust_cfa_offset 48
+	sub	sp, sp, #240
+	.cfi_adjust_cfa_offset 240
 	mov	r4, r0
 	mov	r5, r1
 	mov	r6, r2
 	mov	r7, r3
-	ldr	r8, [sp, #80]
+	ldr	r8, [sp, #272]
+	ldr	r12, [r6]
+	ldr	lr, [r6, #4]
+	str	r12, [sp, #16]
+	str	lr, [sp, #20]
+	ldr	r12, [r6, #8]
+	ldr	lr, [r6, #12]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [r6, #16]
+	ldr	lr, [r6, #20]
+	str	r12, [sp, #32]
+	str	lr, [sp, #36]
+	ldr	r12, [r6, #24]
+	ldr	lr, [r6, #28]
+	str	r12, [sp, #40]
+	str	lr, [sp, #44]
+	ldr	r12, [r6, #32]
+	ldr	lr, [r6, #36]
+	str	r12, [sp, #48]
+	str	lr, [sp, #52]
+	ldr	r12, [r6, #40]
+	ldr	lr, [r6, #44]
+	str	r12, [sp, #56]
+	str	lr, [sp, #60]
+	ldr	r12, [r6, #48]
+	ldr	lr, [r6, #52]
+	str	r12, [sp, #64]
+	str	lr, [sp, #68]
+	ldr	r12, [r6, #56]
+	ldr	lr, [r6, #60]
+	str	r12, [sp, #72]
+	str	lr, [sp, #76]
+	sub	r7, r7, #1
 	mov	r9, #1
-	cmp	r5, #28
+	cmp	r5, #56
 	blo	.Lsha224_pbkdf2_done1
 .Lsha224_pbkdf2_more1:
 	add	r0, r6, #0
 	mov	r1, r9
-	mov	r2, r7
+	mov	r2, #1
 	mov	r3, r8
 	bl	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
-	ldr	r0, [r6, #96]
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #80]
+	str	lr, [sp, #84]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r6, #112]
+	ldr	lr, [r6, #116]
+	str	r12, [sp, #96]
+	str	lr, [sp, #100]
+	ldr	r12, [r6, #120]
+	ldr	lr, [r6, #124]
+	str	r12, [sp, #104]
+	str	lr, [sp, #108]
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #112]
+	str	lr, [sp, #116]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #120]
+	str	lr, [sp, #124]
+	ldr	r12, [r6, #112]
+	ldr	lr, [r6, #116]
+	str	r12, [sp, #128]
+	str	lr, [sp, #132]
+	ldr	r12, [r6, #120]
+	ldr	lr, [r6, #124]
+	str	r12, [sp, #136]
+	str	lr, [sp, #140]
+	add	r9, r9, #1
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #144]
+	str	lr, [sp, #148]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #152]
+	str	lr, [sp, #156]
+	ldr	r12, [r6, #112]
+	ldr	lr, [r6, #116]
+	str	r12, [sp, #160]
+	str	lr, [sp, #164]
+	ldr	r12, [r6, #120]
+	ldr	lr, [r6, #124]
+	str	r12, [sp, #168]
+	str	lr, [sp, #172]
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #176]
+	str	lr, [sp, #180]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #184]
+	str	lr, [sp, #188]
+	ldr	r12, [r6, #112]
+	ldr	lr, [r6, #116]
+	str	r12, [sp, #192]
+	str	lr, [sp, #196]
+	ldr	r12, [r6, #120]
+	ldr	lr, [r6, #124]
+	str	r12, [sp, #200]
+	str	lr, [sp, #204]
+	add	r9, r9, #1
+	add	r0, sp, #16
+	mov	r1, r7
+	mov	r2, r8
+	ldr	r12, [r8, #12]
+	blx	r12
+	ldr	r0, [sp, #112]
 	rev	r0, r0
 	str	r0, [r4]
-	ldr	r0, [r6, #100]
+	ldr	r0, [sp, #116]
 	rev	r0, r0
 	str	r0, [r4, #4]
-	ldr	r0, [r6, #104]
+	ldr	r0, [sp, #120]
 	rev	r0, r0
 	str	r0, [r4, #8]
-	ldr	r0, [r6, #108]
+	ldr	r0, [sp, #124]
 	rev	r0, r0
 	str	r0, [r4, #12]
-	ldr	r0, [r6, #112]
+	ldr	r0, [sp, #128]
 	rev	r0, r0
 	str	r0, [r4, #16]
-	ldr	r0, [r6, #116]
+	ldr	r0, [sp, #132]
 	rev	r0, r0
 	str	r0, [r4, #20]
-	ldr	r0, [r6, #120]
+	ldr	r0, [sp, #136]
+	rev	r0, r0
+	str	r0, [r4, #24]
+	ldr	r1, [sp, #176]
+	rev	r1, r1
+	str	r1, [r4, #28]
+	ldr	r1, [sp, #180]
+	rev	r1, r1
+	str	r1, [r4, #32]
+	ldr	r1, [sp, #184]
+	rev	r1, r1
+	str	r1, [r4, #36]
+	ldr	r1, [sp, #188]
+	rev	r1, r1
+	str	r1, [r4, #40]
+	ldr	r1, [sp, #192]
+	rev	r1, r1
+	str	r1, [r4, #44]
+	ldr	r1, [sp, #196]
+	rev	r1, r1
+	str	r1, [r4, #48]
+	ldr	r1, [sp, #200]
+	rev	r1, r1
+	str	r1, [r4, #52]
+	add	r4, r4, #56
+	sub	r5, r5, #56
+	cmp	r5, #56
+	bhs	.Lsha224_pbkdf2_more1
+.Lsha224_pbkdf2_done1:
+	cmp	r5, #28
+	bls	.Lsha224_pbkdf2_skip1
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #80]
+	str	lr, [sp, #84]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r6, #112]
+	ldr	lr, [r6, #116]
+	str	r12, [sp, #96]
+	str	lr, [sp, #100]
+	ldr	r12, [r6, #120]
+	ldr	lr, [r6, #124]
+	str	r12, [sp, #104]
+	str	lr, [sp, #108]
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #112]
+	str	lr, [sp, #116]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #120]
+	str	lr, [sp, #124]
+	ldr	r12, [r6, #112]
+	ldr	lr, [r6, #116]
+	str	r12, [sp, #128]
+	str	lr, [sp, #132]
+	ldr	r12, [r6, #120]
+	ldr	lr, [r6, #124]
+	str	r12, [sp, #136]
+	str	lr, [sp, #140]
+	add	r9, r9, #1
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #144]
+	str	lr, [sp, #148]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #152]
+	str	lr, [sp, #156]
+	ldr	r12, [r6, #112]
+	ldr	lr, [r6, #116]
+	str	r12, [sp, #160]
+	str	lr, [sp, #164]
+	ldr	r12, [r6, #120]
+	ldr	lr, [r6, #124]
+	str	r12, [sp, #168]
+	str	lr, [sp, #172]
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #176]
+	str	lr, [sp, #180]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #184]
+	str	lr, [sp, #188]
+	ldr	r12, [r6, #112]
+	ldr	lr, [r6, #116]
+	str	r12, [sp, #192]
+	str	lr, [sp, #196]
+	ldr	r12, [r6, #120]
+	ldr	lr, [r6, #124]
+	str	r12, [sp, #200]
+	str	lr, [sp, #204]
+	add	r9, r9, #1
+	add	r0, sp, #16
+	mov	r1, r7
+	mov	r2, r8
+	ldr	r12, [r8, #12]
+	blx	r12
+	ldr	r0, [sp, #112]
+	rev	r0, r0
+	str	r0, [r4]
+	ldr	r0, [sp, #116]
+	rev	r0, r0
+	str	r0, [r4, #4]
+	ldr	r0, [sp, #120]
+	rev	r0, r0
+	str	r0, [r4, #8]
+	ldr	r0, [sp, #124]
+	rev	r0, r0
+	str	r0, [r4, #12]
+	ldr	r0, [sp, #128]
+	rev	r0, r0
+	str	r0, [r4, #16]
+	ldr	r0, [sp, #132]
+	rev	r0, r0
+	str	r0, [r4, #20]
+	ldr	r0, [sp, #136]
 	rev	r0, r0
 	str	r0, [r4, #24]
 	add	r4, r4, #28
-	add	r9, r9, #1
 	sub	r5, r5, #28
-	cmp	r5, #28
-	bhs	.Lsha224_pbkdf2_more1
-.Lsha224_pbkdf2_done1:
-	cmp	r5, #0
-	beq	.Lsha224_pbkdf2_skip1
-	add	r0, r6, #0
-	mov	r1, r9
-	mov	r2, r7
-	mov	r3, r8
-	bl	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
-	ldr	r0, [r6, #96]
-	rev	r0, r0
-	str	r0, [sp, #16]
-	ldr	r0, [r6, #100]
-	rev	r0, r0
-	str	r0, [sp, #20]
-	ldr	r0, [r6, #104]
-	rev	r0, r0
-	str	r0, [sp, #24]
-	ldr	r0, [r6, #108]
-	rev	r0, r0
-	str	r0, [sp, #28]
-	ldr	r0, [r6, #112]
-	rev	r0, r0
-	str	r0, [sp, #32]
-	ldr	r0, [r6, #116]
-	rev	r0, r0
-	str	r0, [sp, #36]
-	ldr	r0, [r6, #120]
-	rev	r0, r0
-	str	r0, [sp, #40]
-	mov	r1, r4
-	add	r2, sp, #16
+	ldr	r1, [sp, #176]
+	rev	r1, r1
+	str	r1, [sp, #208]
+	ldr	r1, [sp, #180]
+	rev	r1, r1
+	str	r1, [sp, #212]
+	ldr	r1, [sp, #184]
+	rev	r1, r1
+	str	r1, [sp, #216]
+	ldr	r1, [sp, #188]
+	rev	r1, r1
+	str	r1, [sp, #220]
+	ldr	r1, [sp, #192]
+	rev	r1, r1
+	str	r1, [sp, #224]
+	ldr	r1, [sp, #196]
+	rev	r1, r1
+	str	r1, [sp, #228]
+	ldr	r1, [sp, #200]
+	rev	r1, r1
+	str	r1, [sp, #232]
+	mov	r2, r4
+	add	r3, sp, #208
 	cmp	r5, #16
 	bls	.Lsha224_pbkdf2_skip2
 .Lsha224_pbkdf2_more2:
-	ldr	r12, [r2]
-	ldr	lr, [r2, #4]
-	str	r12, [r1]
-	str	lr, [r1, #4]
-	ldr	r12, [r2, #8]
-	ldr	lr, [r2, #12]
-	str	r12, [r1, #8]
-	str	lr, [r1, #12]
+	ldr	r12, [r3]
+	ldr	lr, [r3, #4]
+	str	r12, [r2]
+	str	lr, [r2, #4]
+	ldr	r12, [r3, #8]
+	ldr	lr, [r3, #12]
+	str	r12, [r2, #8]
+	str	lr, [r2, #12]
+	add	r3, r3, #16
 	add	r2, r2, #16
-	add	r1, r1, #16
 	sub	r5, r5, #16
 	cmp	r5, #16
 	bhi	.Lsha224_pbkdf2_more2
 .Lsha224_pbkdf2_done2:
-	add	lr, r2, r5
-	add	r11, r1, r5
+	add	lr, r3, r5
+	add	r11, r2, r5
 	ldr	r12, [lr, #-16]
 	str	r12, [r11, #-16]
 	ldr	r12, [lr, #-12]
@@ -1042,6 +1475,119 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 .Lsha224_pbkdf2_skip2:
 	cmp	r5, #8
 	blo	.Lsha224_pbkdf2_skip3
+	add	lr, r3, r5
+	add	r11, r2, r5
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r3]
+	ldr	lr, [r3, #4]
+	str	r12, [r2]
+	str	lr, [r2, #4]
+	b	.Lsha224_pbkdf2_join2
+.Lsha224_pbkdf2_skip3:
+	cmp	r5, #4
+	blo	.Lsha224_pbkdf2_skip4
+	add	lr, r3, r5
+	add	r11, r2, r5
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r3]
+	str	r12, [r2]
+	b	.Lsha224_pbkdf2_join3
+.Lsha224_pbkdf2_skip4:
+	cmp	r5, #0
+	beq	.Lsha224_pbkdf2_skip5
+	ldrb	r12, [r3]
+	str	r12, [sp, #236]
+	ldr	r12, [sp, #236]
+	strb	r12, [r2]
+	add	lr, r3, r5
+	ldrb	r12, [lr, #-1]
+	str	r12, [sp, #236]
+	add	lr, r2, r5
+	ldr	r12, [sp, #236]
+	strb	r12, [lr, #-1]
+	lsr	r5, r5, #1
+	add	lr, r3, r5
+	ldrb	r12, [lr]
+	str	r12, [sp, #236]
+	add	lr, r2, r5
+	ldr	r12, [sp, #236]
+	strb	r12, [lr]
+.Lsha224_pbkdf2_skip5:
+.Lsha224_pbkdf2_join3:
+.Lsha224_pbkdf2_join2:
+.Lsha224_pbkdf2_join1:
+	b	.Lsha224_pbkdf2_join4
+.Lsha224_pbkdf2_skip1:
+	cmp	r5, #0
+	beq	.Lsha224_pbkdf2_skip6
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
+	add	r0, r6, #0
+	mov	r1, r7
+	mov	r2, r8
+	ldr	r12, [r8, #8]
+	blx	r12
+	ldr	r0, [r6, #96]
+	rev	r0, r0
+	str	r0, [sp, #208]
+	ldr	r0, [r6, #100]
+	rev	r0, r0
+	str	r0, [sp, #212]
+	ldr	r0, [r6, #104]
+	rev	r0, r0
+	str	r0, [sp, #216]
+	ldr	r0, [r6, #108]
+	rev	r0, r0
+	str	r0, [sp, #220]
+	ldr	r0, [r6, #112]
+	rev	r0, r0
+	str	r0, [sp, #224]
+	ldr	r0, [r6, #116]
+	rev	r0, r0
+	str	r0, [sp, #228]
+	ldr	r0, [r6, #120]
+	rev	r0, r0
+	str	r0, [sp, #232]
+	mov	r1, r4
+	add	r2, sp, #208
+	cmp	r5, #16
+	bls	.Lsha224_pbkdf2_skip7
+.Lsha224_pbkdf2_more3:
+	ldr	r12, [r2]
+	ldr	lr, [r2, #4]
+	str	r12, [r1]
+	str	lr, [r1, #4]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
+	add	r2, r2, #16
+	add	r1, r1, #16
+	sub	r5, r5, #16
+	cmp	r5, #16
+	bhi	.Lsha224_pbkdf2_more3
+.Lsha224_pbkdf2_done3:
+	add	lr, r2, r5
+	add	r11, r1, r5
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha224_pbkdf2_join5
+.Lsha224_pbkdf2_skip7:
+	cmp	r5, #8
+	blo	.Lsha224_pbkdf2_skip8
 	add	lr, r2, r5
 	add	r11, r1, r5
 	ldr	r12, [lr, #-8]
@@ -1052,20 +1598,20 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	ldr	lr, [r2, #4]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	b	.Lsha224_pbkdf2_join2
-.Lsha224_pbkdf2_skip3:
+	b	.Lsha224_pbkdf2_join6
+.Lsha224_pbkdf2_skip8:
 	cmp	r5, #4
-	blo	.Lsha224_pbkdf2_skip4
+	blo	.Lsha224_pbkdf2_skip9
 	add	lr, r2, r5
 	add	r11, r1, r5
 	ldr	r12, [lr, #-4]
 	str	r12, [r11, #-4]
 	ldr	r12, [r2]
 	str	r12, [r1]
-	b	.Lsha224_pbkdf2_join3
-.Lsha224_pbkdf2_skip4:
+	b	.Lsha224_pbkdf2_join7
+.Lsha224_pbkdf2_skip9:
 	cmp	r5, #0
-	beq	.Lsha224_pbkdf2_skip5
+	beq	.Lsha224_pbkdf2_skip10
 	ldrb	r3, [r2]
 	strb	r3, [r1]
 	add	lr, r2, r5
@@ -1077,11 +1623,12 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	ldrb	r3, [lr]
 	add	lr, r1, r5
 	strb	r3, [lr]
-.Lsha224_pbkdf2_skip5:
-.Lsha224_pbkdf2_join3:
-.Lsha224_pbkdf2_join2:
-.Lsha224_pbkdf2_join1:
-.Lsha224_pbkdf2_skip1:
+.Lsha224_pbkdf2_skip10:
+.Lsha224_pbkdf2_join7:
+.Lsha224_pbkdf2_join6:
+.Lsha224_pbkdf2_join5:
+.Lsha224_pbkdf2_skip6:
+.Lsha224_pbkdf2_join4:
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0
@@ -1093,9 +1640,15 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	mov	r7, #0
 	add	r12, sp, #0
 	stm	r12!, {r0-r7}
-	stm	r12!, {r0-r2}
-	add	sp, sp, #48
-	.cfi_adjust_cfa_offset -48
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r3}
+	add	sp, sp, #240
+	.cfi_adjust_cfa_offset -240
 	pop	{r4-r9, r11, pc}
 INGOT_END(ingot_asm_sha224_pbkdf2)
 

@@ -313,6 +313,380 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_steps)
 	pop	{r4-r7, r11, pc}
 INGOT_END(ingot_asm_sha512_pbkdf2_steps)
 
+// ingot_asm_sha512_pbkdf2_pair, ARMv7-A, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2, for two blocks of output.
+//   r0    pair    384 bytes, read, written, secret; inner state, outer state, U, T, the other U, the other T: words of the machine
+//   r1    n       a length, public; iterations, may be 0
+//   r2    f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  355 instructions.
+// Holds:  r4 pair,  r5 n,  r6 f,  frame+16 job
+// SHA-256 of the body: 145f69709f9e7457402f07c9336a2ff70275f37cbc748abc12acae5fa6585e6f
+INGOT_FUNCTION(ingot_asm_sha512_pbkdf2_pair)
+	push	{r4-r6, lr}
+	.cfi_adjust_cfa_offset 16
+	.cfi_rel_offset 4, 0
+	.cfi_rel_offset 5, 4
+	.cfi_rel_offset 6, 8
+	.cfi_rel_offset 14, 12
+	sub	sp, sp, #272
+	.cfi_adjust_cfa_offset 272
+	mov	r4, r0
+	mov	r5, r1
+	mov	r6, r2
+	ldr	r12, [r4]
+	ldr	lr, [r4, #4]
+	str	r12, [sp, #16]
+	str	lr, [sp, #20]
+	ldr	r12, [r4, #8]
+	ldr	lr, [r4, #12]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [r4, #16]
+	ldr	lr, [r4, #20]
+	str	r12, [sp, #32]
+	str	lr, [sp, #36]
+	ldr	r12, [r4, #24]
+	ldr	lr, [r4, #28]
+	str	r12, [sp, #40]
+	str	lr, [sp, #44]
+	ldr	r12, [r4, #32]
+	ldr	lr, [r4, #36]
+	str	r12, [sp, #48]
+	str	lr, [sp, #52]
+	ldr	r12, [r4, #40]
+	ldr	lr, [r4, #44]
+	str	r12, [sp, #56]
+	str	lr, [sp, #60]
+	ldr	r12, [r4, #48]
+	ldr	lr, [r4, #52]
+	str	r12, [sp, #64]
+	str	lr, [sp, #68]
+	ldr	r12, [r4, #56]
+	ldr	lr, [r4, #60]
+	str	r12, [sp, #72]
+	str	lr, [sp, #76]
+	ldr	r12, [r4, #64]
+	ldr	lr, [r4, #68]
+	str	r12, [sp, #80]
+	str	lr, [sp, #84]
+	ldr	r12, [r4, #72]
+	ldr	lr, [r4, #76]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r4, #80]
+	ldr	lr, [r4, #84]
+	str	r12, [sp, #96]
+	str	lr, [sp, #100]
+	ldr	r12, [r4, #88]
+	ldr	lr, [r4, #92]
+	str	r12, [sp, #104]
+	str	lr, [sp, #108]
+	ldr	r12, [r4, #96]
+	ldr	lr, [r4, #100]
+	str	r12, [sp, #112]
+	str	lr, [sp, #116]
+	ldr	r12, [r4, #104]
+	ldr	lr, [r4, #108]
+	str	r12, [sp, #120]
+	str	lr, [sp, #124]
+	ldr	r12, [r4, #112]
+	ldr	lr, [r4, #116]
+	str	r12, [sp, #128]
+	str	lr, [sp, #132]
+	ldr	r12, [r4, #120]
+	ldr	lr, [r4, #124]
+	str	r12, [sp, #136]
+	str	lr, [sp, #140]
+	ldr	r12, [r4, #128]
+	ldr	lr, [r4, #132]
+	str	r12, [sp, #144]
+	str	lr, [sp, #148]
+	ldr	r12, [r4, #136]
+	ldr	lr, [r4, #140]
+	str	r12, [sp, #152]
+	str	lr, [sp, #156]
+	ldr	r12, [r4, #144]
+	ldr	lr, [r4, #148]
+	str	r12, [sp, #160]
+	str	lr, [sp, #164]
+	ldr	r12, [r4, #152]
+	ldr	lr, [r4, #156]
+	str	r12, [sp, #168]
+	str	lr, [sp, #172]
+	ldr	r12, [r4, #160]
+	ldr	lr, [r4, #164]
+	str	r12, [sp, #176]
+	str	lr, [sp, #180]
+	ldr	r12, [r4, #168]
+	ldr	lr, [r4, #172]
+	str	r12, [sp, #184]
+	str	lr, [sp, #188]
+	ldr	r12, [r4, #176]
+	ldr	lr, [r4, #180]
+	str	r12, [sp, #192]
+	str	lr, [sp, #196]
+	ldr	r12, [r4, #184]
+	ldr	lr, [r4, #188]
+	str	r12, [sp, #200]
+	str	lr, [sp, #204]
+	ldr	r12, [r4, #192]
+	ldr	lr, [r4, #196]
+	str	r12, [sp, #208]
+	str	lr, [sp, #212]
+	ldr	r12, [r4, #200]
+	ldr	lr, [r4, #204]
+	str	r12, [sp, #216]
+	str	lr, [sp, #220]
+	ldr	r12, [r4, #208]
+	ldr	lr, [r4, #212]
+	str	r12, [sp, #224]
+	str	lr, [sp, #228]
+	ldr	r12, [r4, #216]
+	ldr	lr, [r4, #220]
+	str	r12, [sp, #232]
+	str	lr, [sp, #236]
+	ldr	r12, [r4, #224]
+	ldr	lr, [r4, #228]
+	str	r12, [sp, #240]
+	str	lr, [sp, #244]
+	ldr	r12, [r4, #232]
+	ldr	lr, [r4, #236]
+	str	r12, [sp, #248]
+	str	lr, [sp, #252]
+	ldr	r12, [r4, #240]
+	ldr	lr, [r4, #244]
+	str	r12, [sp, #256]
+	str	lr, [sp, #260]
+	ldr	r12, [r4, #248]
+	ldr	lr, [r4, #252]
+	str	r12, [sp, #264]
+	str	lr, [sp, #268]
+	add	r0, sp, #16
+	mov	r1, r5
+	mov	r2, r6
+	ldr	r12, [r6, #8]
+	blx	r12
+	ldr	r12, [sp, #144]
+	ldr	lr, [sp, #148]
+	str	r12, [r4, #128]
+	str	lr, [r4, #132]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
+	str	r12, [r4, #136]
+	str	lr, [r4, #140]
+	ldr	r12, [sp, #160]
+	ldr	lr, [sp, #164]
+	str	r12, [r4, #144]
+	str	lr, [r4, #148]
+	ldr	r12, [sp, #168]
+	ldr	lr, [sp, #172]
+	str	r12, [r4, #152]
+	str	lr, [r4, #156]
+	ldr	r12, [sp, #176]
+	ldr	lr, [sp, #180]
+	str	r12, [r4, #160]
+	str	lr, [r4, #164]
+	ldr	r12, [sp, #184]
+	ldr	lr, [sp, #188]
+	str	r12, [r4, #168]
+	str	lr, [r4, #172]
+	ldr	r12, [sp, #192]
+	ldr	lr, [sp, #196]
+	str	r12, [r4, #176]
+	str	lr, [r4, #180]
+	ldr	r12, [sp, #200]
+	ldr	lr, [sp, #204]
+	str	r12, [r4, #184]
+	str	lr, [r4, #188]
+	ldr	r12, [sp, #208]
+	ldr	lr, [sp, #212]
+	str	r12, [r4, #192]
+	str	lr, [r4, #196]
+	ldr	r12, [sp, #216]
+	ldr	lr, [sp, #220]
+	str	r12, [r4, #200]
+	str	lr, [r4, #204]
+	ldr	r12, [sp, #224]
+	ldr	lr, [sp, #228]
+	str	r12, [r4, #208]
+	str	lr, [r4, #212]
+	ldr	r12, [sp, #232]
+	ldr	lr, [sp, #236]
+	str	r12, [r4, #216]
+	str	lr, [r4, #220]
+	ldr	r12, [sp, #240]
+	ldr	lr, [sp, #244]
+	str	r12, [r4, #224]
+	str	lr, [r4, #228]
+	ldr	r12, [sp, #248]
+	ldr	lr, [sp, #252]
+	str	r12, [r4, #232]
+	str	lr, [r4, #236]
+	ldr	r12, [sp, #256]
+	ldr	lr, [sp, #260]
+	str	r12, [r4, #240]
+	str	lr, [r4, #244]
+	ldr	r12, [sp, #264]
+	ldr	lr, [sp, #268]
+	str	r12, [r4, #248]
+	str	lr, [r4, #252]
+	ldr	r12, [r4, #256]
+	ldr	lr, [r4, #260]
+	str	r12, [sp, #144]
+	str	lr, [sp, #148]
+	ldr	r12, [r4, #264]
+	ldr	lr, [r4, #268]
+	str	r12, [sp, #152]
+	str	lr, [sp, #156]
+	ldr	r12, [r4, #272]
+	ldr	lr, [r4, #276]
+	str	r12, [sp, #160]
+	str	lr, [sp, #164]
+	ldr	r12, [r4, #280]
+	ldr	lr, [r4, #284]
+	str	r12, [sp, #168]
+	str	lr, [sp, #172]
+	ldr	r12, [r4, #288]
+	ldr	lr, [r4, #292]
+	str	r12, [sp, #176]
+	str	lr, [sp, #180]
+	ldr	r12, [r4, #296]
+	ldr	lr, [r4, #300]
+	str	r12, [sp, #184]
+	str	lr, [sp, #188]
+	ldr	r12, [r4, #304]
+	ldr	lr, [r4, #308]
+	str	r12, [sp, #192]
+	str	lr, [sp, #196]
+	ldr	r12, [r4, #312]
+	ldr	lr, [r4, #316]
+	str	r12, [sp, #200]
+	str	lr, [sp, #204]
+	ldr	r12, [r4, #320]
+	ldr	lr, [r4, #324]
+	str	r12, [sp, #208]
+	str	lr, [sp, #212]
+	ldr	r12, [r4, #328]
+	ldr	lr, [r4, #332]
+	str	r12, [sp, #216]
+	str	lr, [sp, #220]
+	ldr	r12, [r4, #336]
+	ldr	lr, [r4, #340]
+	str	r12, [sp, #224]
+	str	lr, [sp, #228]
+	ldr	r12, [r4, #344]
+	ldr	lr, [r4, #348]
+	str	r12, [sp, #232]
+	str	lr, [sp, #236]
+	ldr	r12, [r4, #352]
+	ldr	lr, [r4, #356]
+	str	r12, [sp, #240]
+	str	lr, [sp, #244]
+	ldr	r12, [r4, #360]
+	ldr	lr, [r4, #364]
+	str	r12, [sp, #248]
+	str	lr, [sp, #252]
+	ldr	r12, [r4, #368]
+	ldr	lr, [r4, #372]
+	str	r12, [sp, #256]
+	str	lr, [sp, #260]
+	ldr	r12, [r4, #376]
+	ldr	lr, [r4, #380]
+	str	r12, [sp, #264]
+	str	lr, [sp, #268]
+	add	r0, sp, #16
+	mov	r1, r5
+	mov	r2, r6
+	ldr	r12, [r6, #8]
+	blx	r12
+	ldr	r12, [sp, #144]
+	ldr	lr, [sp, #148]
+	str	r12, [r4, #256]
+	str	lr, [r4, #260]
+	ldr	r12, [sp, #152]
+	ldr	lr, [sp, #156]
+	str	r12, [r4, #264]
+	str	lr, [r4, #268]
+	ldr	r12, [sp, #160]
+	ldr	lr, [sp, #164]
+	str	r12, [r4, #272]
+	str	lr, [r4, #276]
+	ldr	r12, [sp, #168]
+	ldr	lr, [sp, #172]
+	str	r12, [r4, #280]
+	str	lr, [r4, #284]
+	ldr	r12, [sp, #176]
+	ldr	lr, [sp, #180]
+	str	r12, [r4, #288]
+	str	lr, [r4, #292]
+	ldr	r12, [sp, #184]
+	ldr	lr, [sp, #188]
+	str	r12, [r4, #296]
+	str	lr, [r4, #300]
+	ldr	r12, [sp, #192]
+	ldr	lr, [sp, #196]
+	str	r12, [r4, #304]
+	str	lr, [r4, #308]
+	ldr	r12, [sp, #200]
+	ldr	lr, [sp, #204]
+	str	r12, [r4, #312]
+	str	lr, [r4, #316]
+	ldr	r12, [sp, #208]
+	ldr	lr, [sp, #212]
+	str	r12, [r4, #320]
+	str	lr, [r4, #324]
+	ldr	r12, [sp, #216]
+	ldr	lr, [sp, #220]
+	str	r12, [r4, #328]
+	str	lr, [r4, #332]
+	ldr	r12, [sp, #224]
+	ldr	lr, [sp, #228]
+	str	r12, [r4, #336]
+	str	lr, [r4, #340]
+	ldr	r12, [sp, #232]
+	ldr	lr, [sp, #236]
+	str	r12, [r4, #344]
+	str	lr, [r4, #348]
+	ldr	r12, [sp, #240]
+	ldr	lr, [sp, #244]
+	str	r12, [r4, #352]
+	str	lr, [r4, #356]
+	ldr	r12, [sp, #248]
+	ldr	lr, [sp, #252]
+	str	r12, [r4, #360]
+	str	lr, [r4, #364]
+	ldr	r12, [sp, #256]
+	ldr	lr, [sp, #260]
+	str	r12, [r4, #368]
+	str	lr, [r4, #372]
+	ldr	r12, [sp, #264]
+	ldr	lr, [sp, #268]
+	str	r12, [r4, #376]
+	str	lr, [r4, #380]
+	// wipe the frame
+	mov	r0, #0
+	mov	r1, #0
+	mov	r2, #0
+	mov	r3, #0
+	mov	r4, #0
+	mov	r5, #0
+	mov	r6, #0
+	add	r12, sp, #0
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r6}
+	stm	r12!, {r0-r4}
+	add	sp, sp, #272
+	.cfi_adjust_cfa_offset -272
+	pop	{r4-r6, pc}
+INGOT_END(ingot_asm_sha512_pbkdf2_pair)
+
 // ingot_asm_sha512_pbkdf2_block, ARMv7-A, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
 //   r0    job     464 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
@@ -905,10 +1279,10 @@ INGOT_END(ingot_asm_sha512_pbkdf2_block)
 //   r2    job     464 bytes, read, written, secret; as for pbkdf2_block
 //   r3    iters   a length, public; c, at least 1
 //   sp+0  f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  200 instructions.
-// Holds:  r0 t,  r1 to,  r2 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,  r8 f,  r9 i,
-//         frame+16 a block of output
-// SHA-256 of the body: 3e6a5b726c64bfa99eeff5729c485826cf9ca93ec2bb2fd2390f0c8b9f4ac7ed
+// At most 2048 bytes of stack, where no secret is left.  784 instructions.
+// Holds:  r0 t,  r1 t,  r1 to,  r2 from,  r2 to,  r3 from,  r3 t,  r4 out,  r5 out_len,  r6 job,  r7 iters,
+//         r8 f,  r9 i,  frame+16 pair,  frame+400 a block of output,  frame+464 t
+// SHA-256 of the body: c0d539678a3873f074c000568d6a8f368a942e4569599fb19fd70d17b1c1a3c4
 INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	push	{r4-r9, r11, lr}
 	.cfi_adjust_cfa_offset 32
@@ -920,152 +1294,594 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	.cfi_rel_offset 9, 20
 	.cfi_rel_offset 11, 24
 	.cfi_rel_offset 14, 28
-	sub	sp, sp, #80
-	.cfi_adjust_cfa_offset 80
+	sub	sp, sp, #472
+	.cfi_adjust_cfa_offset 472
 	mov	r4, r0
 	mov	r5, r1
 	mov	r6, r2
 	mov	r7, r3
-	ldr	r8, [sp, #112]
+	ldr	r8, [sp, #504]
+	ldr	r12, [r6]
+	ldr	lr, [r6, #4]
+	str	r12, [sp, #16]
+	str	lr, [sp, #20]
+	ldr	r12, [r6, #8]
+	ldr	lr, [r6, #12]
+	str	r12, [sp, #24]
+	str	lr, [sp, #28]
+	ldr	r12, [r6, #16]
+	ldr	lr, [r6, #20]
+	str	r12, [sp, #32]
+	str	lr, [sp, #36]
+	ldr	r12, [r6, #24]
+	ldr	lr, [r6, #28]
+	str	r12, [sp, #40]
+	str	lr, [sp, #44]
+	ldr	r12, [r6, #32]
+	ldr	lr, [r6, #36]
+	str	r12, [sp, #48]
+	str	lr, [sp, #52]
+	ldr	r12, [r6, #40]
+	ldr	lr, [r6, #44]
+	str	r12, [sp, #56]
+	str	lr, [sp, #60]
+	ldr	r12, [r6, #48]
+	ldr	lr, [r6, #52]
+	str	r12, [sp, #64]
+	str	lr, [sp, #68]
+	ldr	r12, [r6, #56]
+	ldr	lr, [r6, #60]
+	str	r12, [sp, #72]
+	str	lr, [sp, #76]
+	ldr	r12, [r6, #64]
+	ldr	lr, [r6, #68]
+	str	r12, [sp, #80]
+	str	lr, [sp, #84]
+	ldr	r12, [r6, #72]
+	ldr	lr, [r6, #76]
+	str	r12, [sp, #88]
+	str	lr, [sp, #92]
+	ldr	r12, [r6, #80]
+	ldr	lr, [r6, #84]
+	str	r12, [sp, #96]
+	str	lr, [sp, #100]
+	ldr	r12, [r6, #88]
+	ldr	lr, [r6, #92]
+	str	r12, [sp, #104]
+	str	lr, [sp, #108]
+	ldr	r12, [r6, #96]
+	ldr	lr, [r6, #100]
+	str	r12, [sp, #112]
+	str	lr, [sp, #116]
+	ldr	r12, [r6, #104]
+	ldr	lr, [r6, #108]
+	str	r12, [sp, #120]
+	str	lr, [sp, #124]
+	ldr	r12, [r6, #112]
+	ldr	lr, [r6, #116]
+	str	r12, [sp, #128]
+	str	lr, [sp, #132]
+	ldr	r12, [r6, #120]
+	ldr	lr, [r6, #124]
+	str	r12, [sp, #136]
+	str	lr, [sp, #140]
+	sub	r7, r7, #1
 	mov	r9, #1
-	cmp	r5, #64
+	cmp	r5, #128
 	blo	.Lsha512_pbkdf2_done1
 .Lsha512_pbkdf2_more1:
 	add	r0, r6, #0
 	mov	r1, r9
-	mov	r2, r7
+	mov	r2, #1
 	mov	r3, r8
 	bl	INGOT_SYMBOL(ingot_asm_sha512_pbkdf2_block)
-	ldr	r0, [r6, #196]
+	ldr	r12, [r6, #192]
+	ldr	lr, [r6, #196]
+	str	r12, [sp, #144]
+	str	lr, [sp, #148]
+	ldr	r12, [r6, #200]
+	ldr	lr, [r6, #204]
+	str	r12, [sp, #152]
+	str	lr, [sp, #156]
+	ldr	r12, [r6, #208]
+	ldr	lr, [r6, #212]
+	str	r12, [sp, #160]
+	str	lr, [sp, #164]
+	ldr	r12, [r6, #216]
+	ldr	lr, [r6, #220]
+	str	r12, [sp, #168]
+	str	lr, [sp, #172]
+	ldr	r12, [r6, #224]
+	ldr	lr, [r6, #228]
+	str	r12, [sp, #176]
+	str	lr, [sp, #180]
+	ldr	r12, [r6, #232]
+	ldr	lr, [r6, #236]
+	str	r12, [sp, #184]
+	str	lr, [sp, #188]
+	ldr	r12, [r6, #240]
+	ldr	lr, [r6, #244]
+	str	r12, [sp, #192]
+	str	lr, [sp, #196]
+	ldr	r12, [r6, #248]
+	ldr	lr, [r6, #252]
+	str	r12, [sp, #200]
+	str	lr, [sp, #204]
+	ldr	r12, [r6, #192]
+	ldr	lr, [r6, #196]
+	str	r12, [sp, #208]
+	str	lr, [sp, #212]
+	ldr	r12, [r6, #200]
+	ldr	lr, [r6, #204]
+	str	r12, [sp, #216]
+	str	lr, [sp, #220]
+	ldr	r12, [r6, #208]
+	ldr	lr, [r6, #212]
+	str	r12, [sp, #224]
+	str	lr, [sp, #228]
+	ldr	r12, [r6, #216]
+	ldr	lr, [r6, #220]
+	str	r12, [sp, #232]
+	str	lr, [sp, #236]
+	ldr	r12, [r6, #224]
+	ldr	lr, [r6, #228]
+	str	r12, [sp, #240]
+	str	lr, [sp, #244]
+	ldr	r12, [r6, #232]
+	ldr	lr, [r6, #236]
+	str	r12, [sp, #248]
+	str	lr, [sp, #252]
+	ldr	r12, [r6, #240]
+	ldr	lr, [r6, #244]
+	str	r12, [sp, #256]
+	str	lr, [sp, #260]
+	ldr	r12, [r6, #248]
+	ldr	lr, [r6, #252]
+	str	r12, [sp, #264]
+	str	lr, [sp, #268]
+	add	r9, r9, #1
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha512_pbkdf2_block)
+	ldr	r12, [r6, #192]
+	ldr	lr, [r6, #196]
+	str	r12, [sp, #272]
+	str	lr, [sp, #276]
+	ldr	r12, [r6, #200]
+	ldr	lr, [r6, #204]
+	str	r12, [sp, #280]
+	str	lr, [sp, #284]
+	ldr	r12, [r6, #208]
+	ldr	lr, [r6, #212]
+	str	r12, [sp, #288]
+	str	lr, [sp, #292]
+	ldr	r12, [r6, #216]
+	ldr	lr, [r6, #220]
+	str	r12, [sp, #296]
+	str	lr, [sp, #300]
+	ldr	r12, [r6, #224]
+	ldr	lr, [r6, #228]
+	str	r12, [sp, #304]
+	str	lr, [sp, #308]
+	ldr	r12, [r6, #232]
+	ldr	lr, [r6, #236]
+	str	r12, [sp, #312]
+	str	lr, [sp, #316]
+	ldr	r12, [r6, #240]
+	ldr	lr, [r6, #244]
+	str	r12, [sp, #320]
+	str	lr, [sp, #324]
+	ldr	r12, [r6, #248]
+	ldr	lr, [r6, #252]
+	str	r12, [sp, #328]
+	str	lr, [sp, #332]
+	ldr	r12, [r6, #192]
+	ldr	lr, [r6, #196]
+	str	r12, [sp, #336]
+	str	lr, [sp, #340]
+	ldr	r12, [r6, #200]
+	ldr	lr, [r6, #204]
+	str	r12, [sp, #344]
+	str	lr, [sp, #348]
+	ldr	r12, [r6, #208]
+	ldr	lr, [r6, #212]
+	str	r12, [sp, #352]
+	str	lr, [sp, #356]
+	ldr	r12, [r6, #216]
+	ldr	lr, [r6, #220]
+	str	r12, [sp, #360]
+	str	lr, [sp, #364]
+	ldr	r12, [r6, #224]
+	ldr	lr, [r6, #228]
+	str	r12, [sp, #368]
+	str	lr, [sp, #372]
+	ldr	r12, [r6, #232]
+	ldr	lr, [r6, #236]
+	str	r12, [sp, #376]
+	str	lr, [sp, #380]
+	ldr	r12, [r6, #240]
+	ldr	lr, [r6, #244]
+	str	r12, [sp, #384]
+	str	lr, [sp, #388]
+	ldr	r12, [r6, #248]
+	ldr	lr, [r6, #252]
+	str	r12, [sp, #392]
+	str	lr, [sp, #396]
+	add	r9, r9, #1
+	add	r0, sp, #16
+	mov	r1, r7
+	mov	r2, r8
+	ldr	r12, [r8, #12]
+	blx	r12
+	ldr	r0, [sp, #212]
 	rev	r0, r0
 	str	r0, [r4]
-	ldr	r0, [r6, #192]
+	ldr	r0, [sp, #208]
 	rev	r0, r0
 	str	r0, [r4, #4]
-	ldr	r0, [r6, #204]
+	ldr	r0, [sp, #220]
 	rev	r0, r0
 	str	r0, [r4, #8]
-	ldr	r0, [r6, #200]
+	ldr	r0, [sp, #216]
 	rev	r0, r0
 	str	r0, [r4, #12]
-	ldr	r0, [r6, #212]
+	ldr	r0, [sp, #228]
 	rev	r0, r0
 	str	r0, [r4, #16]
-	ldr	r0, [r6, #208]
+	ldr	r0, [sp, #224]
 	rev	r0, r0
 	str	r0, [r4, #20]
-	ldr	r0, [r6, #220]
+	ldr	r0, [sp, #236]
 	rev	r0, r0
 	str	r0, [r4, #24]
-	ldr	r0, [r6, #216]
+	ldr	r0, [sp, #232]
 	rev	r0, r0
 	str	r0, [r4, #28]
-	ldr	r0, [r6, #228]
+	ldr	r0, [sp, #244]
 	rev	r0, r0
 	str	r0, [r4, #32]
-	ldr	r0, [r6, #224]
+	ldr	r0, [sp, #240]
 	rev	r0, r0
 	str	r0, [r4, #36]
-	ldr	r0, [r6, #236]
+	ldr	r0, [sp, #252]
 	rev	r0, r0
 	str	r0, [r4, #40]
-	ldr	r0, [r6, #232]
+	ldr	r0, [sp, #248]
 	rev	r0, r0
 	str	r0, [r4, #44]
-	ldr	r0, [r6, #244]
+	ldr	r0, [sp, #260]
 	rev	r0, r0
 	str	r0, [r4, #48]
-	ldr	r0, [r6, #240]
+	ldr	r0, [sp, #256]
 	rev	r0, r0
 	str	r0, [r4, #52]
-	ldr	r0, [r6, #252]
+	ldr	r0, [sp, #268]
 	rev	r0, r0
 	str	r0, [r4, #56]
-	ldr	r0, [r6, #248]
+	ldr	r0, [sp, #264]
+	rev	r0, r0
+	str	r0, [r4, #60]
+	ldr	r1, [sp, #340]
+	rev	r1, r1
+	str	r1, [r4, #64]
+	ldr	r1, [sp, #336]
+	rev	r1, r1
+	str	r1, [r4, #68]
+	ldr	r1, [sp, #348]
+	rev	r1, r1
+	str	r1, [r4, #72]
+	ldr	r1, [sp, #344]
+	rev	r1, r1
+	str	r1, [r4, #76]
+	ldr	r1, [sp, #356]
+	rev	r1, r1
+	str	r1, [r4, #80]
+	ldr	r1, [sp, #352]
+	rev	r1, r1
+	str	r1, [r4, #84]
+	ldr	r1, [sp, #364]
+	rev	r1, r1
+	str	r1, [r4, #88]
+	ldr	r1, [sp, #360]
+	rev	r1, r1
+	str	r1, [r4, #92]
+	ldr	r1, [sp, #372]
+	rev	r1, r1
+	str	r1, [r4, #96]
+	ldr	r1, [sp, #368]
+	rev	r1, r1
+	str	r1, [r4, #100]
+	ldr	r1, [sp, #380]
+	rev	r1, r1
+	str	r1, [r4, #104]
+	ldr	r1, [sp, #376]
+	rev	r1, r1
+	str	r1, [r4, #108]
+	ldr	r1, [sp, #388]
+	rev	r1, r1
+	str	r1, [r4, #112]
+	ldr	r1, [sp, #384]
+	rev	r1, r1
+	str	r1, [r4, #116]
+	ldr	r1, [sp, #396]
+	rev	r1, r1
+	str	r1, [r4, #120]
+	ldr	r1, [sp, #392]
+	rev	r1, r1
+	str	r1, [r4, #124]
+	add	r4, r4, #128
+	sub	r5, r5, #128
+	cmp	r5, #128
+	bhs	.Lsha512_pbkdf2_more1
+.Lsha512_pbkdf2_done1:
+	cmp	r5, #64
+	bls	.Lsha512_pbkdf2_skip1
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha512_pbkdf2_block)
+	ldr	r12, [r6, #192]
+	ldr	lr, [r6, #196]
+	str	r12, [sp, #144]
+	str	lr, [sp, #148]
+	ldr	r12, [r6, #200]
+	ldr	lr, [r6, #204]
+	str	r12, [sp, #152]
+	str	lr, [sp, #156]
+	ldr	r12, [r6, #208]
+	ldr	lr, [r6, #212]
+	str	r12, [sp, #160]
+	str	lr, [sp, #164]
+	ldr	r12, [r6, #216]
+	ldr	lr, [r6, #220]
+	str	r12, [sp, #168]
+	str	lr, [sp, #172]
+	ldr	r12, [r6, #224]
+	ldr	lr, [r6, #228]
+	str	r12, [sp, #176]
+	str	lr, [sp, #180]
+	ldr	r12, [r6, #232]
+	ldr	lr, [r6, #236]
+	str	r12, [sp, #184]
+	str	lr, [sp, #188]
+	ldr	r12, [r6, #240]
+	ldr	lr, [r6, #244]
+	str	r12, [sp, #192]
+	str	lr, [sp, #196]
+	ldr	r12, [r6, #248]
+	ldr	lr, [r6, #252]
+	str	r12, [sp, #200]
+	str	lr, [sp, #204]
+	ldr	r12, [r6, #192]
+	ldr	lr, [r6, #196]
+	str	r12, [sp, #208]
+	str	lr, [sp, #212]
+	ldr	r12, [r6, #200]
+	ldr	lr, [r6, #204]
+	str	r12, [sp, #216]
+	str	lr, [sp, #220]
+	ldr	r12, [r6, #208]
+	ldr	lr, [r6, #212]
+	str	r12, [sp, #224]
+	str	lr, [sp, #228]
+	ldr	r12, [r6, #216]
+	ldr	lr, [r6, #220]
+	str	r12, [sp, #232]
+	str	lr, [sp, #236]
+	ldr	r12, [r6, #224]
+	ldr	lr, [r6, #228]
+	str	r12, [sp, #240]
+	str	lr, [sp, #244]
+	ldr	r12, [r6, #232]
+	ldr	lr, [r6, #236]
+	str	r12, [sp, #248]
+	str	lr, [sp, #252]
+	ldr	r12, [r6, #240]
+	ldr	lr, [r6, #244]
+	str	r12, [sp, #256]
+	str	lr, [sp, #260]
+	ldr	r12, [r6, #248]
+	ldr	lr, [r6, #252]
+	str	r12, [sp, #264]
+	str	lr, [sp, #268]
+	add	r9, r9, #1
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha512_pbkdf2_block)
+	ldr	r12, [r6, #192]
+	ldr	lr, [r6, #196]
+	str	r12, [sp, #272]
+	str	lr, [sp, #276]
+	ldr	r12, [r6, #200]
+	ldr	lr, [r6, #204]
+	str	r12, [sp, #280]
+	str	lr, [sp, #284]
+	ldr	r12, [r6, #208]
+	ldr	lr, [r6, #212]
+	str	r12, [sp, #288]
+	str	lr, [sp, #292]
+	ldr	r12, [r6, #216]
+	ldr	lr, [r6, #220]
+	str	r12, [sp, #296]
+	str	lr, [sp, #300]
+	ldr	r12, [r6, #224]
+	ldr	lr, [r6, #228]
+	str	r12, [sp, #304]
+	str	lr, [sp, #308]
+	ldr	r12, [r6, #232]
+	ldr	lr, [r6, #236]
+	str	r12, [sp, #312]
+	str	lr, [sp, #316]
+	ldr	r12, [r6, #240]
+	ldr	lr, [r6, #244]
+	str	r12, [sp, #320]
+	str	lr, [sp, #324]
+	ldr	r12, [r6, #248]
+	ldr	lr, [r6, #252]
+	str	r12, [sp, #328]
+	str	lr, [sp, #332]
+	ldr	r12, [r6, #192]
+	ldr	lr, [r6, #196]
+	str	r12, [sp, #336]
+	str	lr, [sp, #340]
+	ldr	r12, [r6, #200]
+	ldr	lr, [r6, #204]
+	str	r12, [sp, #344]
+	str	lr, [sp, #348]
+	ldr	r12, [r6, #208]
+	ldr	lr, [r6, #212]
+	str	r12, [sp, #352]
+	str	lr, [sp, #356]
+	ldr	r12, [r6, #216]
+	ldr	lr, [r6, #220]
+	str	r12, [sp, #360]
+	str	lr, [sp, #364]
+	ldr	r12, [r6, #224]
+	ldr	lr, [r6, #228]
+	str	r12, [sp, #368]
+	str	lr, [sp, #372]
+	ldr	r12, [r6, #232]
+	ldr	lr, [r6, #236]
+	str	r12, [sp, #376]
+	str	lr, [sp, #380]
+	ldr	r12, [r6, #240]
+	ldr	lr, [r6, #244]
+	str	r12, [sp, #384]
+	str	lr, [sp, #388]
+	ldr	r12, [r6, #248]
+	ldr	lr, [r6, #252]
+	str	r12, [sp, #392]
+	str	lr, [sp, #396]
+	add	r9, r9, #1
+	add	r0, sp, #16
+	mov	r1, r7
+	mov	r2, r8
+	ldr	r12, [r8, #12]
+	blx	r12
+	ldr	r0, [sp, #212]
+	rev	r0, r0
+	str	r0, [r4]
+	ldr	r0, [sp, #208]
+	rev	r0, r0
+	str	r0, [r4, #4]
+	ldr	r0, [sp, #220]
+	rev	r0, r0
+	str	r0, [r4, #8]
+	ldr	r0, [sp, #216]
+	rev	r0, r0
+	str	r0, [r4, #12]
+	ldr	r0, [sp, #228]
+	rev	r0, r0
+	str	r0, [r4, #16]
+	ldr	r0, [sp, #224]
+	rev	r0, r0
+	str	r0, [r4, #20]
+	ldr	r0, [sp, #236]
+	rev	r0, r0
+	str	r0, [r4, #24]
+	ldr	r0, [sp, #232]
+	rev	r0, r0
+	str	r0, [r4, #28]
+	ldr	r0, [sp, #244]
+	rev	r0, r0
+	str	r0, [r4, #32]
+	ldr	r0, [sp, #240]
+	rev	r0, r0
+	str	r0, [r4, #36]
+	ldr	r0, [sp, #252]
+	rev	r0, r0
+	str	r0, [r4, #40]
+	ldr	r0, [sp, #248]
+	rev	r0, r0
+	str	r0, [r4, #44]
+	ldr	r0, [sp, #260]
+	rev	r0, r0
+	str	r0, [r4, #48]
+	ldr	r0, [sp, #256]
+	rev	r0, r0
+	str	r0, [r4, #52]
+	ldr	r0, [sp, #268]
+	rev	r0, r0
+	str	r0, [r4, #56]
+	ldr	r0, [sp, #264]
 	rev	r0, r0
 	str	r0, [r4, #60]
 	add	r4, r4, #64
-	add	r9, r9, #1
 	sub	r5, r5, #64
-	cmp	r5, #64
-	bhs	.Lsha512_pbkdf2_more1
-.Lsha512_pbkdf2_done1:
-	cmp	r5, #0
-	beq	.Lsha512_pbkdf2_skip1
-	add	r0, r6, #0
-	mov	r1, r9
-	mov	r2, r7
-	mov	r3, r8
-	bl	INGOT_SYMBOL(ingot_asm_sha512_pbkdf2_block)
-	ldr	r0, [r6, #196]
-	rev	r0, r0
-	str	r0, [sp, #16]
-	ldr	r0, [r6, #192]
-	rev	r0, r0
-	str	r0, [sp, #20]
-	ldr	r0, [r6, #204]
-	rev	r0, r0
-	str	r0, [sp, #24]
-	ldr	r0, [r6, #200]
-	rev	r0, r0
-	str	r0, [sp, #28]
-	ldr	r0, [r6, #212]
-	rev	r0, r0
-	str	r0, [sp, #32]
-	ldr	r0, [r6, #208]
-	rev	r0, r0
-	str	r0, [sp, #36]
-	ldr	r0, [r6, #220]
-	rev	r0, r0
-	str	r0, [sp, #40]
-	ldr	r0, [r6, #216]
-	rev	r0, r0
-	str	r0, [sp, #44]
-	ldr	r0, [r6, #228]
-	rev	r0, r0
-	str	r0, [sp, #48]
-	ldr	r0, [r6, #224]
-	rev	r0, r0
-	str	r0, [sp, #52]
-	ldr	r0, [r6, #236]
-	rev	r0, r0
-	str	r0, [sp, #56]
-	ldr	r0, [r6, #232]
-	rev	r0, r0
-	str	r0, [sp, #60]
-	ldr	r0, [r6, #244]
-	rev	r0, r0
-	str	r0, [sp, #64]
-	ldr	r0, [r6, #240]
-	rev	r0, r0
-	str	r0, [sp, #68]
-	ldr	r0, [r6, #252]
-	rev	r0, r0
-	str	r0, [sp, #72]
-	ldr	r0, [r6, #248]
-	rev	r0, r0
-	str	r0, [sp, #76]
-	mov	r1, r4
-	add	r2, sp, #16
+	ldr	r1, [sp, #340]
+	rev	r1, r1
+	str	r1, [sp, #400]
+	ldr	r1, [sp, #336]
+	rev	r1, r1
+	str	r1, [sp, #404]
+	ldr	r1, [sp, #348]
+	rev	r1, r1
+	str	r1, [sp, #408]
+	ldr	r1, [sp, #344]
+	rev	r1, r1
+	str	r1, [sp, #412]
+	ldr	r1, [sp, #356]
+	rev	r1, r1
+	str	r1, [sp, #416]
+	ldr	r1, [sp, #352]
+	rev	r1, r1
+	str	r1, [sp, #420]
+	ldr	r1, [sp, #364]
+	rev	r1, r1
+	str	r1, [sp, #424]
+	ldr	r1, [sp, #360]
+	rev	r1, r1
+	str	r1, [sp, #428]
+	ldr	r1, [sp, #372]
+	rev	r1, r1
+	str	r1, [sp, #432]
+	ldr	r1, [sp, #368]
+	rev	r1, r1
+	str	r1, [sp, #436]
+	ldr	r1, [sp, #380]
+	rev	r1, r1
+	str	r1, [sp, #440]
+	ldr	r1, [sp, #376]
+	rev	r1, r1
+	str	r1, [sp, #444]
+	ldr	r1, [sp, #388]
+	rev	r1, r1
+	str	r1, [sp, #448]
+	ldr	r1, [sp, #384]
+	rev	r1, r1
+	str	r1, [sp, #452]
+	ldr	r1, [sp, #396]
+	rev	r1, r1
+	str	r1, [sp, #456]
+	ldr	r1, [sp, #392]
+	rev	r1, r1
+	str	r1, [sp, #460]
+	mov	r2, r4
+	add	r3, sp, #400
 	cmp	r5, #16
 	bls	.Lsha512_pbkdf2_skip2
 .Lsha512_pbkdf2_more2:
-	ldr	r12, [r2]
-	ldr	lr, [r2, #4]
-	str	r12, [r1]
-	str	lr, [r1, #4]
-	ldr	r12, [r2, #8]
-	ldr	lr, [r2, #12]
-	str	r12, [r1, #8]
-	str	lr, [r1, #12]
+	ldr	r12, [r3]
+	ldr	lr, [r3, #4]
+	str	r12, [r2]
+	str	lr, [r2, #4]
+	ldr	r12, [r3, #8]
+	ldr	lr, [r3, #12]
+	str	r12, [r2, #8]
+	str	lr, [r2, #12]
+	add	r3, r3, #16
 	add	r2, r2, #16
-	add	r1, r1, #16
 	sub	r5, r5, #16
 	cmp	r5, #16
 	bhi	.Lsha512_pbkdf2_more2
 .Lsha512_pbkdf2_done2:
-	add	lr, r2, r5
-	add	r11, r1, r5
+	add	lr, r3, r5
+	add	r11, r2, r5
 	ldr	r12, [lr, #-16]
 	str	r12, [r11, #-16]
 	ldr	r12, [lr, #-12]
@@ -1078,6 +1894,146 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 .Lsha512_pbkdf2_skip2:
 	cmp	r5, #8
 	blo	.Lsha512_pbkdf2_skip3
+	add	lr, r3, r5
+	add	r11, r2, r5
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r3]
+	ldr	lr, [r3, #4]
+	str	r12, [r2]
+	str	lr, [r2, #4]
+	b	.Lsha512_pbkdf2_join2
+.Lsha512_pbkdf2_skip3:
+	cmp	r5, #4
+	blo	.Lsha512_pbkdf2_skip4
+	add	lr, r3, r5
+	add	r11, r2, r5
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	ldr	r12, [r3]
+	str	r12, [r2]
+	b	.Lsha512_pbkdf2_join3
+.Lsha512_pbkdf2_skip4:
+	cmp	r5, #0
+	beq	.Lsha512_pbkdf2_skip5
+	ldrb	r12, [r3]
+	str	r12, [sp, #464]
+	ldr	r12, [sp, #464]
+	strb	r12, [r2]
+	add	lr, r3, r5
+	ldrb	r12, [lr, #-1]
+	str	r12, [sp, #464]
+	add	lr, r2, r5
+	ldr	r12, [sp, #464]
+	strb	r12, [lr, #-1]
+	lsr	r5, r5, #1
+	add	lr, r3, r5
+	ldrb	r12, [lr]
+	str	r12, [sp, #464]
+	add	lr, r2, r5
+	ldr	r12, [sp, #464]
+	strb	r12, [lr]
+.Lsha512_pbkdf2_skip5:
+.Lsha512_pbkdf2_join3:
+.Lsha512_pbkdf2_join2:
+.Lsha512_pbkdf2_join1:
+	b	.Lsha512_pbkdf2_join4
+.Lsha512_pbkdf2_skip1:
+	cmp	r5, #0
+	beq	.Lsha512_pbkdf2_skip6
+	add	r0, r6, #0
+	mov	r1, r9
+	mov	r2, #1
+	mov	r3, r8
+	bl	INGOT_SYMBOL(ingot_asm_sha512_pbkdf2_block)
+	add	r0, r6, #0
+	mov	r1, r7
+	mov	r2, r8
+	ldr	r12, [r8, #8]
+	blx	r12
+	ldr	r0, [r6, #196]
+	rev	r0, r0
+	str	r0, [sp, #400]
+	ldr	r0, [r6, #192]
+	rev	r0, r0
+	str	r0, [sp, #404]
+	ldr	r0, [r6, #204]
+	rev	r0, r0
+	str	r0, [sp, #408]
+	ldr	r0, [r6, #200]
+	rev	r0, r0
+	str	r0, [sp, #412]
+	ldr	r0, [r6, #212]
+	rev	r0, r0
+	str	r0, [sp, #416]
+	ldr	r0, [r6, #208]
+	rev	r0, r0
+	str	r0, [sp, #420]
+	ldr	r0, [r6, #220]
+	rev	r0, r0
+	str	r0, [sp, #424]
+	ldr	r0, [r6, #216]
+	rev	r0, r0
+	str	r0, [sp, #428]
+	ldr	r0, [r6, #228]
+	rev	r0, r0
+	str	r0, [sp, #432]
+	ldr	r0, [r6, #224]
+	rev	r0, r0
+	str	r0, [sp, #436]
+	ldr	r0, [r6, #236]
+	rev	r0, r0
+	str	r0, [sp, #440]
+	ldr	r0, [r6, #232]
+	rev	r0, r0
+	str	r0, [sp, #444]
+	ldr	r0, [r6, #244]
+	rev	r0, r0
+	str	r0, [sp, #448]
+	ldr	r0, [r6, #240]
+	rev	r0, r0
+	str	r0, [sp, #452]
+	ldr	r0, [r6, #252]
+	rev	r0, r0
+	str	r0, [sp, #456]
+	ldr	r0, [r6, #248]
+	rev	r0, r0
+	str	r0, [sp, #460]
+	mov	r1, r4
+	add	r2, sp, #400
+	cmp	r5, #16
+	bls	.Lsha512_pbkdf2_skip7
+.Lsha512_pbkdf2_more3:
+	ldr	r12, [r2]
+	ldr	lr, [r2, #4]
+	str	r12, [r1]
+	str	lr, [r1, #4]
+	ldr	r12, [r2, #8]
+	ldr	lr, [r2, #12]
+	str	r12, [r1, #8]
+	str	lr, [r1, #12]
+	add	r2, r2, #16
+	add	r1, r1, #16
+	sub	r5, r5, #16
+	cmp	r5, #16
+	bhi	.Lsha512_pbkdf2_more3
+.Lsha512_pbkdf2_done3:
+	add	lr, r2, r5
+	add	r11, r1, r5
+	ldr	r12, [lr, #-16]
+	str	r12, [r11, #-16]
+	ldr	r12, [lr, #-12]
+	str	r12, [r11, #-12]
+	ldr	r12, [lr, #-8]
+	str	r12, [r11, #-8]
+	ldr	r12, [lr, #-4]
+	str	r12, [r11, #-4]
+	b	.Lsha512_pbkdf2_join5
+.Lsha512_pbkdf2_skip7:
+	cmp	r5, #8
+	blo	.Lsha512_pbkdf2_skip8
 	add	lr, r2, r5
 	add	r11, r1, r5
 	ldr	r12, [lr, #-8]
@@ -1088,20 +2044,20 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	ldr	lr, [r2, #4]
 	str	r12, [r1]
 	str	lr, [r1, #4]
-	b	.Lsha512_pbkdf2_join2
-.Lsha512_pbkdf2_skip3:
+	b	.Lsha512_pbkdf2_join6
+.Lsha512_pbkdf2_skip8:
 	cmp	r5, #4
-	blo	.Lsha512_pbkdf2_skip4
+	blo	.Lsha512_pbkdf2_skip9
 	add	lr, r2, r5
 	add	r11, r1, r5
 	ldr	r12, [lr, #-4]
 	str	r12, [r11, #-4]
 	ldr	r12, [r2]
 	str	r12, [r1]
-	b	.Lsha512_pbkdf2_join3
-.Lsha512_pbkdf2_skip4:
+	b	.Lsha512_pbkdf2_join7
+.Lsha512_pbkdf2_skip9:
 	cmp	r5, #0
-	beq	.Lsha512_pbkdf2_skip5
+	beq	.Lsha512_pbkdf2_skip10
 	ldrb	r3, [r2]
 	strb	r3, [r1]
 	add	lr, r2, r5
@@ -1113,11 +2069,12 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	ldrb	r3, [lr]
 	add	lr, r1, r5
 	strb	r3, [lr]
-.Lsha512_pbkdf2_skip5:
-.Lsha512_pbkdf2_join3:
-.Lsha512_pbkdf2_join2:
-.Lsha512_pbkdf2_join1:
-.Lsha512_pbkdf2_skip1:
+.Lsha512_pbkdf2_skip10:
+.Lsha512_pbkdf2_join7:
+.Lsha512_pbkdf2_join6:
+.Lsha512_pbkdf2_join5:
+.Lsha512_pbkdf2_skip6:
+.Lsha512_pbkdf2_join4:
 	// wipe the frame
 	mov	r0, #0
 	mov	r1, #0
@@ -1130,9 +2087,21 @@ INGOT_FUNCTION(ingot_asm_sha512_pbkdf2)
 	add	r12, sp, #0
 	stm	r12!, {r0-r7}
 	stm	r12!, {r0-r7}
-	stm	r12!, {r0-r3}
-	add	sp, sp, #80
-	.cfi_adjust_cfa_offset -80
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r7}
+	stm	r12!, {r0-r4}
+	add	sp, sp, #472
+	.cfi_adjust_cfa_offset -472
 	pop	{r4-r9, r11, pc}
 INGOT_END(ingot_asm_sha512_pbkdf2)
 

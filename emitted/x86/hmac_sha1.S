@@ -10,12 +10,9 @@
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  479 instructions.
 // Holds:  %ecx to,  %edx constants,  %ebx key,  %ebp f,  %esi k,  %edi klen,  %xmm0 t,  %xmm1 abcd,  %xmm2 e,
-//         %xmm3 e of the next four,  %xmm4 w[0..],  %xmm4[0] word 3,  %xmm4[1] word 2,  %xmm4[2] word 1,
-//         %xmm4[3] word 0,  %xmm5 w[4..],  %xmm5[0] word 7,  %xmm5[1] word 6,  %xmm5[2] word 5,
-//         %xmm5[3] word 4,  %xmm6 w[8..],  %xmm6[0] word 11,  %xmm6[1] word 10,  %xmm6[2] word 9,
-//         %xmm6[3] word 8,  %xmm7 w[12..],  %xmm7[0] word 15,  %xmm7[1] word 14,  %xmm7[2] word 13,
-//         %xmm7[3] word 12,  frame+32 key block,  frame+96 state,  frame+128 last block,  frame+192 n,
-//         frame+192 t,  frame+196 left,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
+//         %xmm3 e of the next four,  %xmm4 w[0..],  %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],
+//         frame+32 key block,  frame+96 state,  frame+128 last block,  frame+192 n,  frame+192 t,
+//         frame+196 left,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
 // SHA-256 of the body: 95c36111f82f3086408b98812a1b7eadafe1f242119395d22dbffda71c4a9dcc
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key_shani)
 	endbr32

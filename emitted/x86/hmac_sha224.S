@@ -10,12 +10,9 @@
 //   sp+16 f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  559 instructions.
 // Holds:  %ecx to,  %edx constants,  %ebx key,  %ebp f,  %esi k,  %edi klen,  %xmm0 w+k,  %xmm1 t,
-//         %xmm2 abef,  %xmm3 cdgh,  %xmm4 w[0..],  %xmm4[0] word 0,  %xmm4[1] word 1,  %xmm4[2] word 2,
-//         %xmm4[3] word 3,  %xmm5 w[4..],  %xmm5[0] word 4,  %xmm5[1] word 5,  %xmm5[2] word 6,
-//         %xmm5[3] word 7,  %xmm6 w[8..],  %xmm6[0] word 8,  %xmm6[1] word 9,  %xmm6[2] word 10,
-//         %xmm6[3] word 11,  %xmm7 w[12..],  %xmm7[0] word 12,  %xmm7[1] word 13,  %xmm7[2] word 14,
-//         %xmm7[3] word 15,  frame+32 key block,  frame+96 state,  frame+128 last block,  frame+192 n,
-//         frame+192 t,  frame+196 left,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
+//         %xmm2 abef,  %xmm3 cdgh,  %xmm4 w[0..],  %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],
+//         frame+32 key block,  frame+96 state,  frame+128 last block,  frame+192 n,  frame+192 t,
+//         frame+196 left,  frame+200 t,  frame+204 t,  frame+208 low,  frame+212 t
 // SHA-256 of the body: 0be611cb611cb5eee0d08eeb63994451ddad5d311d4a4576c3471fd117581c66
 INGOT_FUNCTION(ingot_asm_sha224_hmac_key_shani)
 	endbr32

@@ -8,12 +8,9 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  296 instructions.
-// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 t,  %xmm1[0] U d,  %xmm1 abcd,  %xmm1[0] d,
-//         %xmm1[1] U c,  %xmm1[1] c,  %xmm1[2] U b,  %xmm1[2] b,  %xmm1[3] U a,  %xmm1[3] a,  %xmm2 e,
-//         %xmm2[3] U e,  %xmm2[3] e,  %xmm3 e of the next four,  %xmm4 w[0..],  %xmm4[0] word 3,
-//         %xmm4[1] word 2,  %xmm4[2] word 1,  %xmm4[3] word 0,  %xmm5 w[4..],  %xmm5[0] word 7,
-//         %xmm5[1] word 6,  %xmm5[2] word 5,  %xmm5[3] word 4,  %xmm6 w[8..],  %xmm7 w[12..],  frame+32 T,
-//         frame+64 inner,  frame+96 outer
+// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 t,  %xmm1 abcd,  %xmm2 e,  %xmm3 e of the next four,
+//         %xmm4 w[0..],  %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  frame+32 T,  frame+64 inner,
+//         frame+96 outer
 // SHA-256 of the body: 078ce894984c82f897f76723aebfae112221d2f22095c9906f75fae077824de2
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps_shani)
 	endbr32
@@ -523,6 +520,106 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_steps)
 	ret
 INGOT_END(ingot_asm_sha1_pbkdf2_steps)
 
+// ingot_asm_sha1_pbkdf2_pair, i686 with SSE2, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2, for two blocks of output.
+//   sp+4  pair    192 bytes, read, written, secret; inner state, outer state, U, T, the other U, the other T: words of the machine
+//   sp+8  n       a length, public; iterations, may be 0
+//   sp+12 f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  74 instructions.
+// Holds:  %ebx pair,  %esi n,  %edi f,  frame+32 job
+// SHA-256 of the body: 43fdf47343354fe5c596ceac65482acc0532592dc2acec78f19aea2d7b10f7fd
+INGOT_FUNCTION(ingot_asm_sha1_pbkdf2_pair)
+	endbr32
+	push	%ebx
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 3, 0
+	push	%esi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 6, 0
+	push	%edi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 7, 0
+	subl	$160, %esp
+	.cfi_adjust_cfa_offset 160
+	mov	176(%esp), %ebx
+	mov	180(%esp), %esi
+	mov	184(%esp), %edi
+	movdqu	(%ebx), %xmm7
+	movdqu	%xmm7, 32(%esp)
+	movd	16(%ebx), %xmm7
+	movd	%xmm7, 48(%esp)
+	movdqu	32(%ebx), %xmm7
+	movdqu	%xmm7, 64(%esp)
+	movd	48(%ebx), %xmm7
+	movd	%xmm7, 80(%esp)
+	movdqu	64(%ebx), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movd	80(%ebx), %xmm7
+	movd	%xmm7, 112(%esp)
+	movdqu	96(%ebx), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movd	112(%ebx), %xmm7
+	movd	%xmm7, 144(%esp)
+	lea	32(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%esi, 4(%esp)
+	mov	%edi, 8(%esp)
+	call	*8(%edi)
+	movdqu	96(%esp), %xmm7
+	movdqu	%xmm7, 64(%ebx)
+	movd	112(%esp), %xmm7
+	movd	%xmm7, 80(%ebx)
+	movdqu	128(%esp), %xmm7
+	movdqu	%xmm7, 96(%ebx)
+	movd	144(%esp), %xmm7
+	movd	%xmm7, 112(%ebx)
+	movdqu	128(%ebx), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movd	144(%ebx), %xmm7
+	movd	%xmm7, 112(%esp)
+	movdqu	160(%ebx), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movd	176(%ebx), %xmm7
+	movd	%xmm7, 144(%esp)
+	lea	32(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%esi, 4(%esp)
+	mov	%edi, 8(%esp)
+	call	*8(%edi)
+	movdqu	96(%esp), %xmm7
+	movdqu	%xmm7, 128(%ebx)
+	movd	112(%esp), %xmm7
+	movd	%xmm7, 144(%ebx)
+	movdqu	128(%esp), %xmm7
+	movdqu	%xmm7, 160(%ebx)
+	movd	144(%esp), %xmm7
+	movd	%xmm7, 176(%ebx)
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	addl	$160, %esp
+	.cfi_adjust_cfa_offset -160
+	pop	%edi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 7
+	pop	%esi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 6
+	pop	%ebx
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha1_pbkdf2_pair)
+
 // ingot_asm_sha1_pbkdf2_block, i686 with SSE2, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
 //   sp+4  job     232 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
@@ -803,10 +900,11 @@ INGOT_END(ingot_asm_sha1_pbkdf2_block)
 //   sp+12 job     232 bytes, read, written, secret; as for pbkdf2_block
 //   sp+16 iters   a length, public; c, at least 1
 //   sp+20 f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  139 instructions.
-// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,
-//         frame+32 a block of output,  frame+52 to,  frame+56 from,  frame+60 t
-// SHA-256 of the body: a0c7cf4350f75150044ba88fe9ab261dba731831aea339e23ba3f135e70e4dc5
+// At most 2048 bytes of stack, where no secret is left.  359 instructions.
+// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,  frame+32 pair,
+//         frame+224 a block of output,  frame+244 t,  frame+244 to,  frame+248 from,  frame+248 to,
+//         frame+252 from,  frame+252 t,  frame+256 t
+// SHA-256 of the body: 94decbf0ae93de6b62b52b3bb95f53da4c447208dd6ecf9d27ee98d1cc0f7b3d
 INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	endbr32
 	push	%ebx
@@ -821,150 +919,381 @@ INGOT_FUNCTION(ingot_asm_sha1_pbkdf2)
 	push	%edi
 	.cfi_adjust_cfa_offset 4
 	.cfi_rel_offset 7, 0
-	subl	$64, %esp
-	.cfi_adjust_cfa_offset 64
-	mov	84(%esp), %ebx
-	mov	88(%esp), %esi
-	mov	92(%esp), %edi
-	mov	96(%esp), %ebp
-	mov	100(%esp), %eax
+	subl	$260, %esp
+	.cfi_adjust_cfa_offset 260
+	mov	280(%esp), %ebx
+	mov	284(%esp), %esi
+	mov	288(%esp), %edi
+	mov	292(%esp), %ebp
+	mov	296(%esp), %eax
 	mov	%eax, 24(%esp)
+	movdqu	(%edi), %xmm7
+	movdqu	%xmm7, 32(%esp)
+	movd	16(%edi), %xmm7
+	movd	%xmm7, 48(%esp)
+	movdqu	32(%edi), %xmm7
+	movdqu	%xmm7, 64(%esp)
+	movd	48(%edi), %xmm7
+	movd	%xmm7, 80(%esp)
+	subl	$1, %ebp
 	movl	$1, 28(%esp)
-	cmpl	$20, %esi
+	cmpl	$40, %esi
 	jb	.Lsha1_pbkdf2_done1
 .Lsha1_pbkdf2_more1:
 	mov	%edi, (%esp)
 	mov	28(%esp), %edx
 	mov	%edx, 4(%esp)
-	mov	%ebp, 8(%esp)
+	movl	$1, 8(%esp)
 	mov	24(%esp), %edx
 	mov	%edx, 12(%esp)
 	call	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
-	mov	96(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, (%ebx)
-	mov	100(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 4(%ebx)
-	mov	104(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 8(%ebx)
-	mov	108(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 12(%ebx)
-	mov	112(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 16(%ebx)
-	addl	$20, %ebx
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movd	112(%edi), %xmm7
+	movd	%xmm7, 112(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movd	112(%edi), %xmm7
+	movd	%xmm7, 144(%esp)
 	addl	$1, 28(%esp)
-	subl	$20, %esi
-	cmpl	$20, %esi
-	jae	.Lsha1_pbkdf2_more1
-.Lsha1_pbkdf2_done1:
-	test	%esi, %esi
-	je	.Lsha1_pbkdf2_skip1
 	mov	%edi, (%esp)
 	mov	28(%esp), %edx
 	mov	%edx, 4(%esp)
-	mov	%ebp, 8(%esp)
+	movl	$1, 8(%esp)
 	mov	24(%esp), %edx
 	mov	%edx, 12(%esp)
 	call	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
-	mov	96(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 32(%esp)
-	mov	100(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 36(%esp)
-	mov	104(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 40(%esp)
-	mov	108(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 44(%esp)
-	mov	112(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 48(%esp)
-	mov	%ebx, 52(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 160(%esp)
+	movd	112(%edi), %xmm7
+	movd	%xmm7, 176(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 192(%esp)
+	movd	112(%edi), %xmm7
+	movd	%xmm7, 208(%esp)
+	addl	$1, 28(%esp)
 	lea	32(%esp), %eax
-	mov	%eax, 56(%esp)
+	mov	%eax, (%esp)
+	mov	%ebp, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	24(%esp), %eax
+	call	*12(%eax)
+	mov	128(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, (%ebx)
+	mov	132(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 4(%ebx)
+	mov	136(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 8(%ebx)
+	mov	140(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 12(%ebx)
+	mov	144(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 16(%ebx)
+	mov	192(%esp), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 20(%ebx)
+	mov	196(%esp), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 24(%ebx)
+	mov	200(%esp), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 28(%ebx)
+	mov	204(%esp), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 32(%ebx)
+	mov	208(%esp), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 36(%ebx)
+	addl	$40, %ebx
+	subl	$40, %esi
+	cmpl	$40, %esi
+	jae	.Lsha1_pbkdf2_more1
+.Lsha1_pbkdf2_done1:
+	cmpl	$20, %esi
+	jbe	.Lsha1_pbkdf2_skip1
+	mov	%edi, (%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movd	112(%edi), %xmm7
+	movd	%xmm7, 112(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movd	112(%edi), %xmm7
+	movd	%xmm7, 144(%esp)
+	addl	$1, 28(%esp)
+	mov	%edi, (%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 160(%esp)
+	movd	112(%edi), %xmm7
+	movd	%xmm7, 176(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 192(%esp)
+	movd	112(%edi), %xmm7
+	movd	%xmm7, 208(%esp)
+	addl	$1, 28(%esp)
+	lea	32(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%ebp, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	24(%esp), %eax
+	call	*12(%eax)
+	mov	128(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, (%ebx)
+	mov	132(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 4(%ebx)
+	mov	136(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 8(%ebx)
+	mov	140(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 12(%ebx)
+	mov	144(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 16(%ebx)
+	addl	$20, %ebx
+	subl	$20, %esi
+	mov	192(%esp), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 224(%esp)
+	mov	196(%esp), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 228(%esp)
+	mov	200(%esp), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 232(%esp)
+	mov	204(%esp), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 236(%esp)
+	mov	208(%esp), %eax
+	bswap	%eax
+	mov	%eax, 244(%esp)
+	mov	%eax, 240(%esp)
+	mov	%ebx, 248(%esp)
+	lea	224(%esp), %eax
+	mov	%eax, 252(%esp)
 	cmpl	$16, %esi
 	jbe	.Lsha1_pbkdf2_skip2
 .Lsha1_pbkdf2_more2:
-	mov	56(%esp), %eax
-	mov	52(%esp), %edx
+	mov	252(%esp), %eax
+	mov	248(%esp), %edx
 	movdqu	(%eax), %xmm7
 	movdqu	%xmm7, (%edx)
-	addl	$16, 56(%esp)
-	addl	$16, 52(%esp)
+	addl	$16, 252(%esp)
+	addl	$16, 248(%esp)
 	subl	$16, %esi
 	cmpl	$16, %esi
 	ja	.Lsha1_pbkdf2_more2
 .Lsha1_pbkdf2_done2:
-	mov	56(%esp), %eax
-	mov	52(%esp), %edx
+	mov	252(%esp), %eax
+	mov	248(%esp), %edx
 	movdqu	-16(%eax,%esi), %xmm7
 	movdqu	%xmm7, -16(%edx,%esi)
 	jmp	.Lsha1_pbkdf2_join1
 .Lsha1_pbkdf2_skip2:
 	cmpl	$8, %esi
 	jb	.Lsha1_pbkdf2_skip3
-	mov	56(%esp), %eax
-	mov	52(%esp), %edx
+	mov	252(%esp), %eax
+	mov	248(%esp), %edx
 	movq	-8(%eax,%esi), %xmm7
 	movq	%xmm7, -8(%edx,%esi)
-	mov	56(%esp), %eax
-	mov	52(%esp), %edx
+	mov	252(%esp), %eax
+	mov	248(%esp), %edx
 	movq	(%eax), %xmm7
 	movq	%xmm7, (%edx)
 	jmp	.Lsha1_pbkdf2_join2
 .Lsha1_pbkdf2_skip3:
 	cmpl	$4, %esi
 	jb	.Lsha1_pbkdf2_skip4
-	mov	56(%esp), %eax
-	mov	52(%esp), %edx
+	mov	252(%esp), %eax
+	mov	248(%esp), %edx
 	movd	-4(%eax,%esi), %xmm7
 	movd	%xmm7, -4(%edx,%esi)
-	mov	56(%esp), %eax
-	mov	52(%esp), %edx
+	mov	252(%esp), %eax
+	mov	248(%esp), %edx
 	movd	(%eax), %xmm7
 	movd	%xmm7, (%edx)
 	jmp	.Lsha1_pbkdf2_join3
 .Lsha1_pbkdf2_skip4:
 	test	%esi, %esi
 	je	.Lsha1_pbkdf2_skip5
-	mov	56(%esp), %eax
+	mov	252(%esp), %eax
 	movzbl	(%eax), %eax
-	mov	%eax, 60(%esp)
-	mov	60(%esp), %edx
-	mov	52(%esp), %eax
+	mov	%eax, 256(%esp)
+	mov	256(%esp), %edx
+	mov	248(%esp), %eax
 	movb	%dl, (%eax)
-	mov	56(%esp), %eax
+	mov	252(%esp), %eax
 	movzbl	-1(%eax,%esi), %eax
-	mov	%eax, 60(%esp)
-	mov	60(%esp), %edx
-	mov	52(%esp), %eax
+	mov	%eax, 256(%esp)
+	mov	256(%esp), %edx
+	mov	248(%esp), %eax
 	movb	%dl, -1(%eax,%esi)
 	shr	$1, %esi
-	mov	56(%esp), %eax
+	mov	252(%esp), %eax
 	movzbl	(%eax,%esi), %eax
-	mov	%eax, 60(%esp)
-	mov	60(%esp), %edx
-	mov	52(%esp), %eax
+	mov	%eax, 256(%esp)
+	mov	256(%esp), %edx
+	mov	248(%esp), %eax
 	movb	%dl, (%eax,%esi)
 .Lsha1_pbkdf2_skip5:
 .Lsha1_pbkdf2_join3:
 .Lsha1_pbkdf2_join2:
 .Lsha1_pbkdf2_join1:
+	jmp	.Lsha1_pbkdf2_join4
 .Lsha1_pbkdf2_skip1:
+	test	%esi, %esi
+	je	.Lsha1_pbkdf2_skip6
+	mov	%edi, (%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha1_pbkdf2_block)
+	mov	%edi, (%esp)
+	mov	%ebp, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	24(%esp), %eax
+	call	*8(%eax)
+	mov	96(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 224(%esp)
+	mov	100(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 228(%esp)
+	mov	104(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 232(%esp)
+	mov	108(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 236(%esp)
+	mov	112(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 240(%esp)
+	mov	%ebx, 244(%esp)
+	lea	224(%esp), %eax
+	mov	%eax, 248(%esp)
+	cmpl	$16, %esi
+	jbe	.Lsha1_pbkdf2_skip7
+.Lsha1_pbkdf2_more3:
+	mov	248(%esp), %eax
+	mov	244(%esp), %edx
+	movdqu	(%eax), %xmm7
+	movdqu	%xmm7, (%edx)
+	addl	$16, 248(%esp)
+	addl	$16, 244(%esp)
+	subl	$16, %esi
+	cmpl	$16, %esi
+	ja	.Lsha1_pbkdf2_more3
+.Lsha1_pbkdf2_done3:
+	mov	248(%esp), %eax
+	mov	244(%esp), %edx
+	movdqu	-16(%eax,%esi), %xmm7
+	movdqu	%xmm7, -16(%edx,%esi)
+	jmp	.Lsha1_pbkdf2_join5
+.Lsha1_pbkdf2_skip7:
+	cmpl	$8, %esi
+	jb	.Lsha1_pbkdf2_skip8
+	mov	248(%esp), %eax
+	mov	244(%esp), %edx
+	movq	-8(%eax,%esi), %xmm7
+	movq	%xmm7, -8(%edx,%esi)
+	mov	248(%esp), %eax
+	mov	244(%esp), %edx
+	movq	(%eax), %xmm7
+	movq	%xmm7, (%edx)
+	jmp	.Lsha1_pbkdf2_join6
+.Lsha1_pbkdf2_skip8:
+	cmpl	$4, %esi
+	jb	.Lsha1_pbkdf2_skip9
+	mov	248(%esp), %eax
+	mov	244(%esp), %edx
+	movd	-4(%eax,%esi), %xmm7
+	movd	%xmm7, -4(%edx,%esi)
+	mov	248(%esp), %eax
+	mov	244(%esp), %edx
+	movd	(%eax), %xmm7
+	movd	%xmm7, (%edx)
+	jmp	.Lsha1_pbkdf2_join7
+.Lsha1_pbkdf2_skip9:
+	test	%esi, %esi
+	je	.Lsha1_pbkdf2_skip10
+	mov	248(%esp), %eax
+	movzbl	(%eax), %eax
+	mov	%eax, 252(%esp)
+	mov	252(%esp), %edx
+	mov	244(%esp), %eax
+	movb	%dl, (%eax)
+	mov	248(%esp), %eax
+	movzbl	-1(%eax,%esi), %eax
+	mov	%eax, 252(%esp)
+	mov	252(%esp), %edx
+	mov	244(%esp), %eax
+	movb	%dl, -1(%eax,%esi)
+	shr	$1, %esi
+	mov	248(%esp), %eax
+	movzbl	(%eax,%esi), %eax
+	mov	%eax, 252(%esp)
+	mov	252(%esp), %edx
+	mov	244(%esp), %eax
+	movb	%dl, (%eax,%esi)
+.Lsha1_pbkdf2_skip10:
+.Lsha1_pbkdf2_join7:
+.Lsha1_pbkdf2_join6:
+.Lsha1_pbkdf2_join5:
+.Lsha1_pbkdf2_skip6:
+.Lsha1_pbkdf2_join4:
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)
 	movdqu	%xmm7, 16(%esp)
 	movdqu	%xmm7, 32(%esp)
 	movdqu	%xmm7, 48(%esp)
-	addl	$64, %esp
-	.cfi_adjust_cfa_offset -64
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	movdqu	%xmm7, 192(%esp)
+	movdqu	%xmm7, 208(%esp)
+	movdqu	%xmm7, 224(%esp)
+	movdqu	%xmm7, 240(%esp)
+	movl	$0, 256(%esp)
+	addl	$260, %esp
+	.cfi_adjust_cfa_offset -260
 	pop	%edi
 	.cfi_adjust_cfa_offset -4
 	.cfi_restore 7

@@ -8,12 +8,8 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  378 instructions.
-// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 w+k,  %xmm1 t,  %xmm2[0] U f,  %xmm2 abef,  %xmm2[0] f,
-//         %xmm2[1] U e,  %xmm2[1] e,  %xmm2[2] U b,  %xmm2[2] b,  %xmm2[3] U a,  %xmm2[3] a,  %xmm3[0] U h,
-//         %xmm3 cdgh,  %xmm3[0] h,  %xmm3[1] U g,  %xmm3[1] g,  %xmm3[2] U d,  %xmm3[2] d,  %xmm3[3] U c,
-//         %xmm3[3] c,  %xmm4 w[0..],  %xmm4[0] word 0,  %xmm4[1] word 1,  %xmm4[2] word 2,  %xmm4[3] word 3,
-//         %xmm5 w[4..],  %xmm5[0] word 4,  %xmm5[1] word 5,  %xmm5[2] word 6,  %xmm5[3] word 7,
-//         %xmm6 w[8..],  %xmm7 w[12..],  frame+32 T,  frame+64 inner,  frame+96 outer
+// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 w+k,  %xmm1 t,  %xmm2 abef,  %xmm3 cdgh,  %xmm4 w[0..],
+//         %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  frame+32 T,  frame+64 inner,  frame+96 outer
 // SHA-256 of the body: d11bcb3fd57e874b370672e31075dfde5f390806be15a74ee3293b62115d99a5
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps_shani)
 	endbr32
@@ -644,6 +640,106 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_steps)
 	ret
 INGOT_END(ingot_asm_sha224_pbkdf2_steps)
 
+// ingot_asm_sha224_pbkdf2_pair, i686 with SSE2, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2, for two blocks of output.
+//   sp+4  pair    192 bytes, read, written, secret; inner state, outer state, U, T, the other U, the other T: words of the machine
+//   sp+8  n       a length, public; iterations, may be 0
+//   sp+12 f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  74 instructions.
+// Holds:  %ebx pair,  %esi n,  %edi f,  frame+32 job
+// SHA-256 of the body: 9a0595eaa6c01ece34dabdced390063b28f263517769e5092a94ee0a779b05d8
+INGOT_FUNCTION(ingot_asm_sha224_pbkdf2_pair)
+	endbr32
+	push	%ebx
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 3, 0
+	push	%esi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 6, 0
+	push	%edi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 7, 0
+	subl	$160, %esp
+	.cfi_adjust_cfa_offset 160
+	mov	176(%esp), %ebx
+	mov	180(%esp), %esi
+	mov	184(%esp), %edi
+	movdqu	(%ebx), %xmm7
+	movdqu	%xmm7, 32(%esp)
+	movdqu	16(%ebx), %xmm7
+	movdqu	%xmm7, 48(%esp)
+	movdqu	32(%ebx), %xmm7
+	movdqu	%xmm7, 64(%esp)
+	movdqu	48(%ebx), %xmm7
+	movdqu	%xmm7, 80(%esp)
+	movdqu	64(%ebx), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movdqu	80(%ebx), %xmm7
+	movdqu	%xmm7, 112(%esp)
+	movdqu	96(%ebx), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	112(%ebx), %xmm7
+	movdqu	%xmm7, 144(%esp)
+	lea	32(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%esi, 4(%esp)
+	mov	%edi, 8(%esp)
+	call	*8(%edi)
+	movdqu	96(%esp), %xmm7
+	movdqu	%xmm7, 64(%ebx)
+	movdqu	112(%esp), %xmm7
+	movdqu	%xmm7, 80(%ebx)
+	movdqu	128(%esp), %xmm7
+	movdqu	%xmm7, 96(%ebx)
+	movdqu	144(%esp), %xmm7
+	movdqu	%xmm7, 112(%ebx)
+	movdqu	128(%ebx), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movdqu	144(%ebx), %xmm7
+	movdqu	%xmm7, 112(%esp)
+	movdqu	160(%ebx), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	176(%ebx), %xmm7
+	movdqu	%xmm7, 144(%esp)
+	lea	32(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%esi, 4(%esp)
+	mov	%edi, 8(%esp)
+	call	*8(%edi)
+	movdqu	96(%esp), %xmm7
+	movdqu	%xmm7, 128(%ebx)
+	movdqu	112(%esp), %xmm7
+	movdqu	%xmm7, 144(%ebx)
+	movdqu	128(%esp), %xmm7
+	movdqu	%xmm7, 160(%ebx)
+	movdqu	144(%esp), %xmm7
+	movdqu	%xmm7, 176(%ebx)
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	addl	$160, %esp
+	.cfi_adjust_cfa_offset -160
+	pop	%edi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 7
+	pop	%esi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 6
+	pop	%ebx
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha224_pbkdf2_pair)
+
 // ingot_asm_sha224_pbkdf2_block, i686 with SSE2, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
 //   sp+4  job     232 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
@@ -931,10 +1027,11 @@ INGOT_END(ingot_asm_sha224_pbkdf2_block)
 //   sp+12 job     232 bytes, read, written, secret; as for pbkdf2_block
 //   sp+16 iters   a length, public; c, at least 1
 //   sp+20 f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  152 instructions.
-// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,
-//         frame+32 a block of output,  frame+60 to,  frame+64 from,  frame+68 t
-// SHA-256 of the body: 07798b759c8fae3212a191efa86f47cb5126bb4ab15a9ed528e1e03f835b1ab3
+// At most 2048 bytes of stack, where no secret is left.  394 instructions.
+// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,  frame+32 pair,
+//         frame+224 a block of output,  frame+252 t,  frame+252 to,  frame+256 from,  frame+256 to,
+//         frame+260 from,  frame+260 t,  frame+264 t
+// SHA-256 of the body: 0852d4733e611dc088b1a8554717ee362c2db11faa4007d285ff4079128f4f5c
 INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	endbr32
 	push	%ebx
@@ -949,163 +1046,416 @@ INGOT_FUNCTION(ingot_asm_sha224_pbkdf2)
 	push	%edi
 	.cfi_adjust_cfa_offset 4
 	.cfi_rel_offset 7, 0
-	subl	$72, %esp
-	.cfi_adjust_cfa_offset 72
-	mov	92(%esp), %ebx
-	mov	96(%esp), %esi
-	mov	100(%esp), %edi
-	mov	104(%esp), %ebp
-	mov	108(%esp), %eax
+	subl	$268, %esp
+	.cfi_adjust_cfa_offset 268
+	mov	288(%esp), %ebx
+	mov	292(%esp), %esi
+	mov	296(%esp), %edi
+	mov	300(%esp), %ebp
+	mov	304(%esp), %eax
 	mov	%eax, 24(%esp)
+	movdqu	(%edi), %xmm7
+	movdqu	%xmm7, 32(%esp)
+	movdqu	16(%edi), %xmm7
+	movdqu	%xmm7, 48(%esp)
+	movdqu	32(%edi), %xmm7
+	movdqu	%xmm7, 64(%esp)
+	movdqu	48(%edi), %xmm7
+	movdqu	%xmm7, 80(%esp)
+	subl	$1, %ebp
 	movl	$1, 28(%esp)
-	cmpl	$28, %esi
+	cmpl	$56, %esi
 	jb	.Lsha224_pbkdf2_done1
 .Lsha224_pbkdf2_more1:
 	mov	%edi, (%esp)
 	mov	28(%esp), %edx
 	mov	%edx, 4(%esp)
-	mov	%ebp, 8(%esp)
+	movl	$1, 8(%esp)
 	mov	24(%esp), %edx
 	mov	%edx, 12(%esp)
 	call	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
-	mov	96(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, (%ebx)
-	mov	100(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 4(%ebx)
-	mov	104(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 8(%ebx)
-	mov	108(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 12(%ebx)
-	mov	112(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 16(%ebx)
-	mov	116(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 20(%ebx)
-	mov	120(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 24(%ebx)
-	addl	$28, %ebx
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 112(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 144(%esp)
 	addl	$1, 28(%esp)
-	subl	$28, %esi
-	cmpl	$28, %esi
-	jae	.Lsha224_pbkdf2_more1
-.Lsha224_pbkdf2_done1:
-	test	%esi, %esi
-	je	.Lsha224_pbkdf2_skip1
 	mov	%edi, (%esp)
 	mov	28(%esp), %edx
 	mov	%edx, 4(%esp)
-	mov	%ebp, 8(%esp)
+	movl	$1, 8(%esp)
 	mov	24(%esp), %edx
 	mov	%edx, 12(%esp)
 	call	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
-	mov	96(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 32(%esp)
-	mov	100(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 36(%esp)
-	mov	104(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 40(%esp)
-	mov	108(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 44(%esp)
-	mov	112(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 48(%esp)
-	mov	116(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 52(%esp)
-	mov	120(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 56(%esp)
-	mov	%ebx, 60(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 160(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 176(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 192(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 208(%esp)
+	addl	$1, 28(%esp)
 	lea	32(%esp), %eax
-	mov	%eax, 64(%esp)
+	mov	%eax, (%esp)
+	mov	%ebp, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	24(%esp), %eax
+	call	*12(%eax)
+	mov	128(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, (%ebx)
+	mov	132(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 4(%ebx)
+	mov	136(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 8(%ebx)
+	mov	140(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 12(%ebx)
+	mov	144(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 16(%ebx)
+	mov	148(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 20(%ebx)
+	mov	152(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 24(%ebx)
+	mov	192(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 28(%ebx)
+	mov	196(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 32(%ebx)
+	mov	200(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 36(%ebx)
+	mov	204(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 40(%ebx)
+	mov	208(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 44(%ebx)
+	mov	212(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 48(%ebx)
+	mov	216(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 52(%ebx)
+	addl	$56, %ebx
+	subl	$56, %esi
+	cmpl	$56, %esi
+	jae	.Lsha224_pbkdf2_more1
+.Lsha224_pbkdf2_done1:
+	cmpl	$28, %esi
+	jbe	.Lsha224_pbkdf2_skip1
+	mov	%edi, (%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 112(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 144(%esp)
+	addl	$1, 28(%esp)
+	mov	%edi, (%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 160(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 176(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 192(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 208(%esp)
+	addl	$1, 28(%esp)
+	lea	32(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%ebp, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	24(%esp), %eax
+	call	*12(%eax)
+	mov	128(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, (%ebx)
+	mov	132(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 4(%ebx)
+	mov	136(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 8(%ebx)
+	mov	140(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 12(%ebx)
+	mov	144(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 16(%ebx)
+	mov	148(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 20(%ebx)
+	mov	152(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 24(%ebx)
+	addl	$28, %ebx
+	subl	$28, %esi
+	mov	192(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 224(%esp)
+	mov	196(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 228(%esp)
+	mov	200(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 232(%esp)
+	mov	204(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 236(%esp)
+	mov	208(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 240(%esp)
+	mov	212(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 244(%esp)
+	mov	216(%esp), %eax
+	bswap	%eax
+	mov	%eax, 252(%esp)
+	mov	%eax, 248(%esp)
+	mov	%ebx, 256(%esp)
+	lea	224(%esp), %eax
+	mov	%eax, 260(%esp)
 	cmpl	$16, %esi
 	jbe	.Lsha224_pbkdf2_skip2
 .Lsha224_pbkdf2_more2:
-	mov	64(%esp), %eax
-	mov	60(%esp), %edx
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
 	movdqu	(%eax), %xmm7
 	movdqu	%xmm7, (%edx)
-	addl	$16, 64(%esp)
-	addl	$16, 60(%esp)
+	addl	$16, 260(%esp)
+	addl	$16, 256(%esp)
 	subl	$16, %esi
 	cmpl	$16, %esi
 	ja	.Lsha224_pbkdf2_more2
 .Lsha224_pbkdf2_done2:
-	mov	64(%esp), %eax
-	mov	60(%esp), %edx
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
 	movdqu	-16(%eax,%esi), %xmm7
 	movdqu	%xmm7, -16(%edx,%esi)
 	jmp	.Lsha224_pbkdf2_join1
 .Lsha224_pbkdf2_skip2:
 	cmpl	$8, %esi
 	jb	.Lsha224_pbkdf2_skip3
-	mov	64(%esp), %eax
-	mov	60(%esp), %edx
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
 	movq	-8(%eax,%esi), %xmm7
 	movq	%xmm7, -8(%edx,%esi)
-	mov	64(%esp), %eax
-	mov	60(%esp), %edx
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
 	movq	(%eax), %xmm7
 	movq	%xmm7, (%edx)
 	jmp	.Lsha224_pbkdf2_join2
 .Lsha224_pbkdf2_skip3:
 	cmpl	$4, %esi
 	jb	.Lsha224_pbkdf2_skip4
-	mov	64(%esp), %eax
-	mov	60(%esp), %edx
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
 	movd	-4(%eax,%esi), %xmm7
 	movd	%xmm7, -4(%edx,%esi)
-	mov	64(%esp), %eax
-	mov	60(%esp), %edx
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
 	movd	(%eax), %xmm7
 	movd	%xmm7, (%edx)
 	jmp	.Lsha224_pbkdf2_join3
 .Lsha224_pbkdf2_skip4:
 	test	%esi, %esi
 	je	.Lsha224_pbkdf2_skip5
-	mov	64(%esp), %eax
+	mov	260(%esp), %eax
 	movzbl	(%eax), %eax
-	mov	%eax, 68(%esp)
-	mov	68(%esp), %edx
-	mov	60(%esp), %eax
+	mov	%eax, 264(%esp)
+	mov	264(%esp), %edx
+	mov	256(%esp), %eax
 	movb	%dl, (%eax)
-	mov	64(%esp), %eax
+	mov	260(%esp), %eax
 	movzbl	-1(%eax,%esi), %eax
-	mov	%eax, 68(%esp)
-	mov	68(%esp), %edx
-	mov	60(%esp), %eax
+	mov	%eax, 264(%esp)
+	mov	264(%esp), %edx
+	mov	256(%esp), %eax
 	movb	%dl, -1(%eax,%esi)
 	shr	$1, %esi
-	mov	64(%esp), %eax
+	mov	260(%esp), %eax
 	movzbl	(%eax,%esi), %eax
-	mov	%eax, 68(%esp)
-	mov	68(%esp), %edx
-	mov	60(%esp), %eax
+	mov	%eax, 264(%esp)
+	mov	264(%esp), %edx
+	mov	256(%esp), %eax
 	movb	%dl, (%eax,%esi)
 .Lsha224_pbkdf2_skip5:
 .Lsha224_pbkdf2_join3:
 .Lsha224_pbkdf2_join2:
 .Lsha224_pbkdf2_join1:
+	jmp	.Lsha224_pbkdf2_join4
 .Lsha224_pbkdf2_skip1:
+	test	%esi, %esi
+	je	.Lsha224_pbkdf2_skip6
+	mov	%edi, (%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha224_pbkdf2_block)
+	mov	%edi, (%esp)
+	mov	%ebp, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	24(%esp), %eax
+	call	*8(%eax)
+	mov	96(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 224(%esp)
+	mov	100(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 228(%esp)
+	mov	104(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 232(%esp)
+	mov	108(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 236(%esp)
+	mov	112(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 240(%esp)
+	mov	116(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 244(%esp)
+	mov	120(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 248(%esp)
+	mov	%ebx, 252(%esp)
+	lea	224(%esp), %eax
+	mov	%eax, 256(%esp)
+	cmpl	$16, %esi
+	jbe	.Lsha224_pbkdf2_skip7
+.Lsha224_pbkdf2_more3:
+	mov	256(%esp), %eax
+	mov	252(%esp), %edx
+	movdqu	(%eax), %xmm7
+	movdqu	%xmm7, (%edx)
+	addl	$16, 256(%esp)
+	addl	$16, 252(%esp)
+	subl	$16, %esi
+	cmpl	$16, %esi
+	ja	.Lsha224_pbkdf2_more3
+.Lsha224_pbkdf2_done3:
+	mov	256(%esp), %eax
+	mov	252(%esp), %edx
+	movdqu	-16(%eax,%esi), %xmm7
+	movdqu	%xmm7, -16(%edx,%esi)
+	jmp	.Lsha224_pbkdf2_join5
+.Lsha224_pbkdf2_skip7:
+	cmpl	$8, %esi
+	jb	.Lsha224_pbkdf2_skip8
+	mov	256(%esp), %eax
+	mov	252(%esp), %edx
+	movq	-8(%eax,%esi), %xmm7
+	movq	%xmm7, -8(%edx,%esi)
+	mov	256(%esp), %eax
+	mov	252(%esp), %edx
+	movq	(%eax), %xmm7
+	movq	%xmm7, (%edx)
+	jmp	.Lsha224_pbkdf2_join6
+.Lsha224_pbkdf2_skip8:
+	cmpl	$4, %esi
+	jb	.Lsha224_pbkdf2_skip9
+	mov	256(%esp), %eax
+	mov	252(%esp), %edx
+	movd	-4(%eax,%esi), %xmm7
+	movd	%xmm7, -4(%edx,%esi)
+	mov	256(%esp), %eax
+	mov	252(%esp), %edx
+	movd	(%eax), %xmm7
+	movd	%xmm7, (%edx)
+	jmp	.Lsha224_pbkdf2_join7
+.Lsha224_pbkdf2_skip9:
+	test	%esi, %esi
+	je	.Lsha224_pbkdf2_skip10
+	mov	256(%esp), %eax
+	movzbl	(%eax), %eax
+	mov	%eax, 260(%esp)
+	mov	260(%esp), %edx
+	mov	252(%esp), %eax
+	movb	%dl, (%eax)
+	mov	256(%esp), %eax
+	movzbl	-1(%eax,%esi), %eax
+	mov	%eax, 260(%esp)
+	mov	260(%esp), %edx
+	mov	252(%esp), %eax
+	movb	%dl, -1(%eax,%esi)
+	shr	$1, %esi
+	mov	256(%esp), %eax
+	movzbl	(%eax,%esi), %eax
+	mov	%eax, 260(%esp)
+	mov	260(%esp), %edx
+	mov	252(%esp), %eax
+	movb	%dl, (%eax,%esi)
+.Lsha224_pbkdf2_skip10:
+.Lsha224_pbkdf2_join7:
+.Lsha224_pbkdf2_join6:
+.Lsha224_pbkdf2_join5:
+.Lsha224_pbkdf2_skip6:
+.Lsha224_pbkdf2_join4:
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)
 	movdqu	%xmm7, 16(%esp)
 	movdqu	%xmm7, 32(%esp)
 	movdqu	%xmm7, 48(%esp)
-	movq	%xmm7, 64(%esp)
-	addl	$72, %esp
-	.cfi_adjust_cfa_offset -72
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	movdqu	%xmm7, 192(%esp)
+	movdqu	%xmm7, 208(%esp)
+	movdqu	%xmm7, 224(%esp)
+	movdqu	%xmm7, 240(%esp)
+	movq	%xmm7, 256(%esp)
+	movl	$0, 264(%esp)
+	addl	$268, %esp
+	.cfi_adjust_cfa_offset -268
 	pop	%edi
 	.cfi_adjust_cfa_offset -4
 	.cfi_restore 7

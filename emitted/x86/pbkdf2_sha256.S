@@ -8,12 +8,8 @@
 //   sp+8  n       a length, public; iterations, may be 0
 //   sp+12 f       the functions of the chosen variant, public
 // At most 512 bytes of stack, where no secret is left.  374 instructions.
-// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 w+k,  %xmm1 t,  %xmm2[0] U f,  %xmm2 abef,  %xmm2[0] f,
-//         %xmm2[1] U e,  %xmm2[1] e,  %xmm2[2] U b,  %xmm2[2] b,  %xmm2[3] U a,  %xmm2[3] a,  %xmm3[0] U h,
-//         %xmm3 cdgh,  %xmm3[0] h,  %xmm3[1] U g,  %xmm3[1] g,  %xmm3[2] U d,  %xmm3[2] d,  %xmm3[3] U c,
-//         %xmm3[3] c,  %xmm4 w[0..],  %xmm4[0] word 0,  %xmm4[1] word 1,  %xmm4[2] word 2,  %xmm4[3] word 3,
-//         %xmm5 w[4..],  %xmm5[0] word 4,  %xmm5[1] word 5,  %xmm5[2] word 6,  %xmm5[3] word 7,
-//         %xmm6 w[8..],  %xmm7 w[12..],  frame+32 T,  frame+64 inner,  frame+96 outer
+// Holds:  %eax job,  %ecx n,  %edx constants,  %xmm0 w+k,  %xmm1 t,  %xmm2 abef,  %xmm3 cdgh,  %xmm4 w[0..],
+//         %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  frame+32 T,  frame+64 inner,  frame+96 outer
 // SHA-256 of the body: ddd019e70b3a27311b5d3ace0f2d2983f8febe661a00238895029d4c6a040708
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps_shani)
 	endbr32
@@ -646,6 +642,106 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_steps)
 	ret
 INGOT_END(ingot_asm_sha256_pbkdf2_steps)
 
+// ingot_asm_sha256_pbkdf2_pair, i686 with SSE2, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2, for two blocks of output.
+//   sp+4  pair    192 bytes, read, written, secret; inner state, outer state, U, T, the other U, the other T: words of the machine
+//   sp+8  n       a length, public; iterations, may be 0
+//   sp+12 f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  74 instructions.
+// Holds:  %ebx pair,  %esi n,  %edi f,  frame+32 job
+// SHA-256 of the body: 45b2d4ebe872242362cb4eb301aefa45ab2118f41860df7b7471b682cc3e7158
+INGOT_FUNCTION(ingot_asm_sha256_pbkdf2_pair)
+	endbr32
+	push	%ebx
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 3, 0
+	push	%esi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 6, 0
+	push	%edi
+	.cfi_adjust_cfa_offset 4
+	.cfi_rel_offset 7, 0
+	subl	$160, %esp
+	.cfi_adjust_cfa_offset 160
+	mov	176(%esp), %ebx
+	mov	180(%esp), %esi
+	mov	184(%esp), %edi
+	movdqu	(%ebx), %xmm7
+	movdqu	%xmm7, 32(%esp)
+	movdqu	16(%ebx), %xmm7
+	movdqu	%xmm7, 48(%esp)
+	movdqu	32(%ebx), %xmm7
+	movdqu	%xmm7, 64(%esp)
+	movdqu	48(%ebx), %xmm7
+	movdqu	%xmm7, 80(%esp)
+	movdqu	64(%ebx), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movdqu	80(%ebx), %xmm7
+	movdqu	%xmm7, 112(%esp)
+	movdqu	96(%ebx), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	112(%ebx), %xmm7
+	movdqu	%xmm7, 144(%esp)
+	lea	32(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%esi, 4(%esp)
+	mov	%edi, 8(%esp)
+	call	*8(%edi)
+	movdqu	96(%esp), %xmm7
+	movdqu	%xmm7, 64(%ebx)
+	movdqu	112(%esp), %xmm7
+	movdqu	%xmm7, 80(%ebx)
+	movdqu	128(%esp), %xmm7
+	movdqu	%xmm7, 96(%ebx)
+	movdqu	144(%esp), %xmm7
+	movdqu	%xmm7, 112(%ebx)
+	movdqu	128(%ebx), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movdqu	144(%ebx), %xmm7
+	movdqu	%xmm7, 112(%esp)
+	movdqu	160(%ebx), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	176(%ebx), %xmm7
+	movdqu	%xmm7, 144(%esp)
+	lea	32(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%esi, 4(%esp)
+	mov	%edi, 8(%esp)
+	call	*8(%edi)
+	movdqu	96(%esp), %xmm7
+	movdqu	%xmm7, 128(%ebx)
+	movdqu	112(%esp), %xmm7
+	movdqu	%xmm7, 144(%ebx)
+	movdqu	128(%esp), %xmm7
+	movdqu	%xmm7, 160(%ebx)
+	movdqu	144(%esp), %xmm7
+	movdqu	%xmm7, 176(%ebx)
+	// wipe the frame
+	pxor	%xmm7, %xmm7
+	movdqu	%xmm7, (%esp)
+	movdqu	%xmm7, 16(%esp)
+	movdqu	%xmm7, 32(%esp)
+	movdqu	%xmm7, 48(%esp)
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	addl	$160, %esp
+	.cfi_adjust_cfa_offset -160
+	pop	%edi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 7
+	pop	%esi
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 6
+	pop	%ebx
+	.cfi_adjust_cfa_offset -4
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha256_pbkdf2_pair)
+
 // ingot_asm_sha256_pbkdf2_block, i686 with SSE2, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
 //   sp+4  job     232 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
@@ -936,10 +1032,11 @@ INGOT_END(ingot_asm_sha256_pbkdf2_block)
 //   sp+12 job     232 bytes, read, written, secret; as for pbkdf2_block
 //   sp+16 iters   a length, public; c, at least 1
 //   sp+20 f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  159 instructions.
-// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,
-//         frame+32 a block of output,  frame+64 to,  frame+68 from,  frame+72 t
-// SHA-256 of the body: 949cd60186cad8df1fe8cb16fd23218991ccf6a69feaddae23a2a4a5ae804fc2
+// At most 2048 bytes of stack, where no secret is left.  410 instructions.
+// Holds:  %ecx t,  %ebx out,  %ebp iters,  %esi out_len,  %edi job,  frame+24 f,  frame+28 i,  frame+32 pair,
+//         frame+224 a block of output,  frame+256 t,  frame+256 to,  frame+260 from,  frame+260 to,
+//         frame+264 from,  frame+264 t,  frame+268 t
+// SHA-256 of the body: 61bf5d071373905c2e6e7d6057ebf9d552bbd1efcd1fd823e1c088a05e3c1173
 INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
 	endbr32
 	push	%ebx
@@ -954,170 +1051,432 @@ INGOT_FUNCTION(ingot_asm_sha256_pbkdf2)
 	push	%edi
 	.cfi_adjust_cfa_offset 4
 	.cfi_rel_offset 7, 0
-	subl	$76, %esp
-	.cfi_adjust_cfa_offset 76
-	mov	96(%esp), %ebx
-	mov	100(%esp), %esi
-	mov	104(%esp), %edi
-	mov	108(%esp), %ebp
-	mov	112(%esp), %eax
+	subl	$272, %esp
+	.cfi_adjust_cfa_offset 272
+	mov	292(%esp), %ebx
+	mov	296(%esp), %esi
+	mov	300(%esp), %edi
+	mov	304(%esp), %ebp
+	mov	308(%esp), %eax
 	mov	%eax, 24(%esp)
+	movdqu	(%edi), %xmm7
+	movdqu	%xmm7, 32(%esp)
+	movdqu	16(%edi), %xmm7
+	movdqu	%xmm7, 48(%esp)
+	movdqu	32(%edi), %xmm7
+	movdqu	%xmm7, 64(%esp)
+	movdqu	48(%edi), %xmm7
+	movdqu	%xmm7, 80(%esp)
+	subl	$1, %ebp
 	movl	$1, 28(%esp)
-	cmpl	$32, %esi
+	cmpl	$64, %esi
 	jb	.Lsha256_pbkdf2_done1
 .Lsha256_pbkdf2_more1:
 	mov	%edi, (%esp)
 	mov	28(%esp), %edx
 	mov	%edx, 4(%esp)
-	mov	%ebp, 8(%esp)
+	movl	$1, 8(%esp)
 	mov	24(%esp), %edx
 	mov	%edx, 12(%esp)
 	call	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_block)
-	mov	96(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, (%ebx)
-	mov	100(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 4(%ebx)
-	mov	104(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 8(%ebx)
-	mov	108(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 12(%ebx)
-	mov	112(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 16(%ebx)
-	mov	116(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 20(%ebx)
-	mov	120(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 24(%ebx)
-	mov	124(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 28(%ebx)
-	addl	$32, %ebx
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 112(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 144(%esp)
 	addl	$1, 28(%esp)
-	subl	$32, %esi
-	cmpl	$32, %esi
-	jae	.Lsha256_pbkdf2_more1
-.Lsha256_pbkdf2_done1:
-	test	%esi, %esi
-	je	.Lsha256_pbkdf2_skip1
 	mov	%edi, (%esp)
 	mov	28(%esp), %edx
 	mov	%edx, 4(%esp)
-	mov	%ebp, 8(%esp)
+	movl	$1, 8(%esp)
 	mov	24(%esp), %edx
 	mov	%edx, 12(%esp)
 	call	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_block)
-	mov	96(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 32(%esp)
-	mov	100(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 36(%esp)
-	mov	104(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 40(%esp)
-	mov	108(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 44(%esp)
-	mov	112(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 48(%esp)
-	mov	116(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 52(%esp)
-	mov	120(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 56(%esp)
-	mov	124(%edi), %ecx
-	bswap	%ecx
-	mov	%ecx, 60(%esp)
-	mov	%ebx, 64(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 160(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 176(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 192(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 208(%esp)
+	addl	$1, 28(%esp)
 	lea	32(%esp), %eax
-	mov	%eax, 68(%esp)
+	mov	%eax, (%esp)
+	mov	%ebp, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	24(%esp), %eax
+	call	*12(%eax)
+	mov	128(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, (%ebx)
+	mov	132(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 4(%ebx)
+	mov	136(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 8(%ebx)
+	mov	140(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 12(%ebx)
+	mov	144(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 16(%ebx)
+	mov	148(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 20(%ebx)
+	mov	152(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 24(%ebx)
+	mov	156(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 28(%ebx)
+	mov	192(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 32(%ebx)
+	mov	196(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 36(%ebx)
+	mov	200(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 40(%ebx)
+	mov	204(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 44(%ebx)
+	mov	208(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 48(%ebx)
+	mov	212(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 52(%ebx)
+	mov	216(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 56(%ebx)
+	mov	220(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 60(%ebx)
+	addl	$64, %ebx
+	subl	$64, %esi
+	cmpl	$64, %esi
+	jae	.Lsha256_pbkdf2_more1
+.Lsha256_pbkdf2_done1:
+	cmpl	$32, %esi
+	jbe	.Lsha256_pbkdf2_skip1
+	mov	%edi, (%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_block)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 96(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 112(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 128(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 144(%esp)
+	addl	$1, 28(%esp)
+	mov	%edi, (%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_block)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 160(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 176(%esp)
+	movdqu	96(%edi), %xmm7
+	movdqu	%xmm7, 192(%esp)
+	movdqu	112(%edi), %xmm7
+	movdqu	%xmm7, 208(%esp)
+	addl	$1, 28(%esp)
+	lea	32(%esp), %eax
+	mov	%eax, (%esp)
+	mov	%ebp, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	24(%esp), %eax
+	call	*12(%eax)
+	mov	128(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, (%ebx)
+	mov	132(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 4(%ebx)
+	mov	136(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 8(%ebx)
+	mov	140(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 12(%ebx)
+	mov	144(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 16(%ebx)
+	mov	148(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 20(%ebx)
+	mov	152(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 24(%ebx)
+	mov	156(%esp), %ecx
+	bswap	%ecx
+	mov	%ecx, 28(%ebx)
+	addl	$32, %ebx
+	subl	$32, %esi
+	mov	192(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 224(%esp)
+	mov	196(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 228(%esp)
+	mov	200(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 232(%esp)
+	mov	204(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 236(%esp)
+	mov	208(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 240(%esp)
+	mov	212(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 244(%esp)
+	mov	216(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 248(%esp)
+	mov	220(%esp), %eax
+	bswap	%eax
+	mov	%eax, 256(%esp)
+	mov	%eax, 252(%esp)
+	mov	%ebx, 260(%esp)
+	lea	224(%esp), %eax
+	mov	%eax, 264(%esp)
 	cmpl	$16, %esi
 	jbe	.Lsha256_pbkdf2_skip2
 .Lsha256_pbkdf2_more2:
-	mov	68(%esp), %eax
-	mov	64(%esp), %edx
+	mov	264(%esp), %eax
+	mov	260(%esp), %edx
 	movdqu	(%eax), %xmm7
 	movdqu	%xmm7, (%edx)
-	addl	$16, 68(%esp)
-	addl	$16, 64(%esp)
+	addl	$16, 264(%esp)
+	addl	$16, 260(%esp)
 	subl	$16, %esi
 	cmpl	$16, %esi
 	ja	.Lsha256_pbkdf2_more2
 .Lsha256_pbkdf2_done2:
-	mov	68(%esp), %eax
-	mov	64(%esp), %edx
+	mov	264(%esp), %eax
+	mov	260(%esp), %edx
 	movdqu	-16(%eax,%esi), %xmm7
 	movdqu	%xmm7, -16(%edx,%esi)
 	jmp	.Lsha256_pbkdf2_join1
 .Lsha256_pbkdf2_skip2:
 	cmpl	$8, %esi
 	jb	.Lsha256_pbkdf2_skip3
-	mov	68(%esp), %eax
-	mov	64(%esp), %edx
+	mov	264(%esp), %eax
+	mov	260(%esp), %edx
 	movq	-8(%eax,%esi), %xmm7
 	movq	%xmm7, -8(%edx,%esi)
-	mov	68(%esp), %eax
-	mov	64(%esp), %edx
+	mov	264(%esp), %eax
+	mov	260(%esp), %edx
 	movq	(%eax), %xmm7
 	movq	%xmm7, (%edx)
 	jmp	.Lsha256_pbkdf2_join2
 .Lsha256_pbkdf2_skip3:
 	cmpl	$4, %esi
 	jb	.Lsha256_pbkdf2_skip4
-	mov	68(%esp), %eax
-	mov	64(%esp), %edx
+	mov	264(%esp), %eax
+	mov	260(%esp), %edx
 	movd	-4(%eax,%esi), %xmm7
 	movd	%xmm7, -4(%edx,%esi)
-	mov	68(%esp), %eax
-	mov	64(%esp), %edx
+	mov	264(%esp), %eax
+	mov	260(%esp), %edx
 	movd	(%eax), %xmm7
 	movd	%xmm7, (%edx)
 	jmp	.Lsha256_pbkdf2_join3
 .Lsha256_pbkdf2_skip4:
 	test	%esi, %esi
 	je	.Lsha256_pbkdf2_skip5
-	mov	68(%esp), %eax
+	mov	264(%esp), %eax
 	movzbl	(%eax), %eax
-	mov	%eax, 72(%esp)
-	mov	72(%esp), %edx
-	mov	64(%esp), %eax
+	mov	%eax, 268(%esp)
+	mov	268(%esp), %edx
+	mov	260(%esp), %eax
 	movb	%dl, (%eax)
-	mov	68(%esp), %eax
+	mov	264(%esp), %eax
 	movzbl	-1(%eax,%esi), %eax
-	mov	%eax, 72(%esp)
-	mov	72(%esp), %edx
-	mov	64(%esp), %eax
+	mov	%eax, 268(%esp)
+	mov	268(%esp), %edx
+	mov	260(%esp), %eax
 	movb	%dl, -1(%eax,%esi)
 	shr	$1, %esi
-	mov	68(%esp), %eax
+	mov	264(%esp), %eax
 	movzbl	(%eax,%esi), %eax
-	mov	%eax, 72(%esp)
-	mov	72(%esp), %edx
-	mov	64(%esp), %eax
+	mov	%eax, 268(%esp)
+	mov	268(%esp), %edx
+	mov	260(%esp), %eax
 	movb	%dl, (%eax,%esi)
 .Lsha256_pbkdf2_skip5:
 .Lsha256_pbkdf2_join3:
 .Lsha256_pbkdf2_join2:
 .Lsha256_pbkdf2_join1:
+	jmp	.Lsha256_pbkdf2_join4
 .Lsha256_pbkdf2_skip1:
+	test	%esi, %esi
+	je	.Lsha256_pbkdf2_skip6
+	mov	%edi, (%esp)
+	mov	28(%esp), %edx
+	mov	%edx, 4(%esp)
+	movl	$1, 8(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 12(%esp)
+	call	INGOT_SYMBOL(ingot_asm_sha256_pbkdf2_block)
+	mov	%edi, (%esp)
+	mov	%ebp, 4(%esp)
+	mov	24(%esp), %edx
+	mov	%edx, 8(%esp)
+	mov	24(%esp), %eax
+	call	*8(%eax)
+	mov	96(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 224(%esp)
+	mov	100(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 228(%esp)
+	mov	104(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 232(%esp)
+	mov	108(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 236(%esp)
+	mov	112(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 240(%esp)
+	mov	116(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 244(%esp)
+	mov	120(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 248(%esp)
+	mov	124(%edi), %ecx
+	bswap	%ecx
+	mov	%ecx, 252(%esp)
+	mov	%ebx, 256(%esp)
+	lea	224(%esp), %eax
+	mov	%eax, 260(%esp)
+	cmpl	$16, %esi
+	jbe	.Lsha256_pbkdf2_skip7
+.Lsha256_pbkdf2_more3:
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
+	movdqu	(%eax), %xmm7
+	movdqu	%xmm7, (%edx)
+	addl	$16, 260(%esp)
+	addl	$16, 256(%esp)
+	subl	$16, %esi
+	cmpl	$16, %esi
+	ja	.Lsha256_pbkdf2_more3
+.Lsha256_pbkdf2_done3:
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
+	movdqu	-16(%eax,%esi), %xmm7
+	movdqu	%xmm7, -16(%edx,%esi)
+	jmp	.Lsha256_pbkdf2_join5
+.Lsha256_pbkdf2_skip7:
+	cmpl	$8, %esi
+	jb	.Lsha256_pbkdf2_skip8
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
+	movq	-8(%eax,%esi), %xmm7
+	movq	%xmm7, -8(%edx,%esi)
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
+	movq	(%eax), %xmm7
+	movq	%xmm7, (%edx)
+	jmp	.Lsha256_pbkdf2_join6
+.Lsha256_pbkdf2_skip8:
+	cmpl	$4, %esi
+	jb	.Lsha256_pbkdf2_skip9
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
+	movd	-4(%eax,%esi), %xmm7
+	movd	%xmm7, -4(%edx,%esi)
+	mov	260(%esp), %eax
+	mov	256(%esp), %edx
+	movd	(%eax), %xmm7
+	movd	%xmm7, (%edx)
+	jmp	.Lsha256_pbkdf2_join7
+.Lsha256_pbkdf2_skip9:
+	test	%esi, %esi
+	je	.Lsha256_pbkdf2_skip10
+	mov	260(%esp), %eax
+	movzbl	(%eax), %eax
+	mov	%eax, 264(%esp)
+	mov	264(%esp), %edx
+	mov	256(%esp), %eax
+	movb	%dl, (%eax)
+	mov	260(%esp), %eax
+	movzbl	-1(%eax,%esi), %eax
+	mov	%eax, 264(%esp)
+	mov	264(%esp), %edx
+	mov	256(%esp), %eax
+	movb	%dl, -1(%eax,%esi)
+	shr	$1, %esi
+	mov	260(%esp), %eax
+	movzbl	(%eax,%esi), %eax
+	mov	%eax, 264(%esp)
+	mov	264(%esp), %edx
+	mov	256(%esp), %eax
+	movb	%dl, (%eax,%esi)
+.Lsha256_pbkdf2_skip10:
+.Lsha256_pbkdf2_join7:
+.Lsha256_pbkdf2_join6:
+.Lsha256_pbkdf2_join5:
+.Lsha256_pbkdf2_skip6:
+.Lsha256_pbkdf2_join4:
 	// wipe the frame
 	pxor	%xmm7, %xmm7
 	movdqu	%xmm7, (%esp)
 	movdqu	%xmm7, 16(%esp)
 	movdqu	%xmm7, 32(%esp)
 	movdqu	%xmm7, 48(%esp)
-	movq	%xmm7, 64(%esp)
-	movl	$0, 72(%esp)
-	addl	$76, %esp
-	.cfi_adjust_cfa_offset -76
+	movdqu	%xmm7, 64(%esp)
+	movdqu	%xmm7, 80(%esp)
+	movdqu	%xmm7, 96(%esp)
+	movdqu	%xmm7, 112(%esp)
+	movdqu	%xmm7, 128(%esp)
+	movdqu	%xmm7, 144(%esp)
+	movdqu	%xmm7, 160(%esp)
+	movdqu	%xmm7, 176(%esp)
+	movdqu	%xmm7, 192(%esp)
+	movdqu	%xmm7, 208(%esp)
+	movdqu	%xmm7, 224(%esp)
+	movdqu	%xmm7, 240(%esp)
+	movdqu	%xmm7, 256(%esp)
+	addl	$272, %esp
+	.cfi_adjust_cfa_offset -272
 	pop	%edi
 	.cfi_adjust_cfa_offset -4
 	.cfi_restore 7

@@ -11,13 +11,9 @@
 // At most 1024 bytes of stack, where no secret is left.  426 instructions.
 // Holds:  %rax to,  %rcx left,  %rcx t,  %rdx t,  %rbx key,  %rbp k,  %rsi t,  %rdi low,  %r8 t,  %r12 klen,
 //         %r13 f,  %r14 n,  %xmm0 t,  %xmm1 abcd,  %xmm2 e,  %xmm3 e of the next four,  %xmm4 w[0..],
-//         %xmm4[0] word 3,  %xmm4[1] word 2,  %xmm4[2] word 1,  %xmm4[3] word 0,  %xmm5 w[4..],
-//         %xmm5[0] word 7,  %xmm5[1] word 6,  %xmm5[2] word 5,  %xmm5[3] word 4,  %xmm6 w[8..],
-//         %xmm6[0] word 11,  %xmm6[1] word 10,  %xmm6[2] word 9,  %xmm6[3] word 8,  %xmm7 w[12..],
-//         %xmm7[0] word 15,  %xmm7[1] word 14,  %xmm7[2] word 13,  %xmm7[3] word 12,  %xmm8 abcd, opad,
-//         %xmm9 e, opad,  %xmm10 e of the next four, opad,  %xmm11 w[0..], opad,  %xmm12 w[4..], opad,
-//         %xmm13 w[8..], opad,  %xmm14 w[12..], opad,  frame+0 key block,  frame+64 state,
-//         frame+96 last block
+//         %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  %xmm8 abcd, opad,  %xmm9 e, opad,
+//         %xmm10 e of the next four, opad,  %xmm11 w[0..], opad,  %xmm12 w[4..], opad,  %xmm13 w[8..], opad,
+//         %xmm14 w[12..], opad,  frame+0 key block,  frame+64 state,  frame+96 last block
 // SHA-256 of the body: 1b8564eab4cd5644bb884d8c608035d5869c7727fcf24035e0c2f858202d4546
 INGOT_FUNCTION(ingot_asm_sha1_hmac_key_shani)
 	endbr64

@@ -10,13 +10,10 @@
 //   %rcx  f       the functions of the chosen variant, public
 // At most 1024 bytes of stack, where no secret is left.  507 instructions.
 // Holds:  %rax to,  %rcx left,  %rcx t,  %rdx t,  %rbx key,  %rbp k,  %rsi t,  %rdi low,  %r8 t,  %r12 klen,
-//         %r13 f,  %r14 n,  %xmm0 w+k,  %xmm1 t,  %xmm2 abef,  %xmm3 cdgh,  %xmm4 w[0..],  %xmm4[0] word 0,
-//         %xmm4[1] word 1,  %xmm4[2] word 2,  %xmm4[3] word 3,  %xmm5 w[4..],  %xmm5[0] word 4,
-//         %xmm5[1] word 5,  %xmm5[2] word 6,  %xmm5[3] word 7,  %xmm6 w[8..],  %xmm6[0] word 8,
-//         %xmm6[1] word 9,  %xmm6[2] word 10,  %xmm6[3] word 11,  %xmm7 w[12..],  %xmm7[0] word 12,
-//         %xmm7[1] word 13,  %xmm7[2] word 14,  %xmm7[3] word 15,  %xmm8 abef, opad,  %xmm9 cdgh, opad,
-//         %xmm10 w[0..], opad,  %xmm11 w[4..], opad,  %xmm12 w[8..], opad,  %xmm13 w[12..], opad,
-//         frame+0 key block,  frame+64 state,  frame+96 last block
+//         %r13 f,  %r14 n,  %xmm0 w+k,  %xmm1 t,  %xmm2 abef,  %xmm3 cdgh,  %xmm4 w[0..],  %xmm5 w[4..],
+//         %xmm6 w[8..],  %xmm7 w[12..],  %xmm8 abef, opad,  %xmm9 cdgh, opad,  %xmm10 w[0..], opad,
+//         %xmm11 w[4..], opad,  %xmm12 w[8..], opad,  %xmm13 w[12..], opad,  frame+0 key block,
+//         frame+64 state,  frame+96 last block
 // SHA-256 of the body: 193118b4c611d6206aabc0e95853f849fb9c113b1e78a85b5112f23b8c4a408a
 INGOT_FUNCTION(ingot_asm_sha256_hmac_key_shani)
 	endbr64

@@ -97,6 +97,82 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2_steps)
 	ret
 INGOT_END(ingot_asm_md5_pbkdf2_steps)
 
+// ingot_asm_md5_pbkdf2_pair, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2, for two blocks of output.
+//   %rdi  pair    192 bytes, read, written, secret; inner state, outer state, U, T, the other U, the other T: words of the machine
+//   %rsi  n       a length, public; iterations, may be 0
+//   %rdx  f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  50 instructions.
+// Holds:  %rbx pair,  %rbp n,  %r12 f,  frame+0 job
+// SHA-256 of the body: d7b8211dad1c697bdbb853c100a9533a09dfcd1dcfcd6fe3b2397f278dec7d3b
+INGOT_FUNCTION(ingot_asm_md5_pbkdf2_pair)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	subq	$128, %rsp
+	.cfi_adjust_cfa_offset 128
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	movdqu	(%rbx), %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	32(%rbx), %xmm15
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	64(%rbx), %xmm15
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	96(%rbx), %xmm15
+	movdqu	%xmm15, 96(%rsp)
+	lea	(%rsp), %rdi
+	mov	%rbp, %rsi
+	mov	%r12, %rdx
+	call	*16(%r12)
+	movdqu	64(%rsp), %xmm15
+	movdqu	%xmm15, 64(%rbx)
+	movdqu	96(%rsp), %xmm15
+	movdqu	%xmm15, 96(%rbx)
+	movdqu	128(%rbx), %xmm15
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	160(%rbx), %xmm15
+	movdqu	%xmm15, 96(%rsp)
+	lea	(%rsp), %rdi
+	mov	%rbp, %rsi
+	mov	%r12, %rdx
+	call	*16(%r12)
+	movdqu	64(%rsp), %xmm15
+	movdqu	%xmm15, 128(%rbx)
+	movdqu	96(%rsp), %xmm15
+	movdqu	%xmm15, 160(%rbx)
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	addq	$128, %rsp
+	.cfi_adjust_cfa_offset -128
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_md5_pbkdf2_pair)
+
 // ingot_asm_md5_pbkdf2_block, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
 //   %rdi  job     232 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
@@ -289,10 +365,10 @@ INGOT_END(ingot_asm_md5_pbkdf2_block)
 //   %rdx  job     232 bytes, read, written, secret; as for pbkdf2_block
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  96 instructions.
-// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 iters,  %r14 f,
-//         %r15 i,  frame+0 a block of output
-// SHA-256 of the body: 3ada5936f1d1ae201d48b82187302ff53f9ef60424f2a706e7befc7a1f716ffa
+// At most 2048 bytes of stack, where no secret is left.  225 instructions.
+// Holds:  %rax t,  %rcx t,  %rcx to,  %rdx from,  %rdx to,  %rbx out,  %rbp out_len,  %rsi from,  %rsi t,
+//         %rdi t,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 pair,  frame+192 a block of output
+// SHA-256 of the body: 883f8419b6d5fdd989dd5543a5c439b726a72602f7f6850437e89fd5116d6e87
 INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	endbr64
 	push	%rbx
@@ -313,86 +389,213 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	push	%r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 15, 0
-	subq	$24, %rsp
-	.cfi_adjust_cfa_offset 24
+	subq	$216, %rsp
+	.cfi_adjust_cfa_offset 216
 	mov	%rdi, %rbx
 	mov	%rsi, %rbp
 	mov	%rdx, %r12
 	mov	%rcx, %r13
 	mov	%r8, %r14
+	movdqu	(%r12), %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	32(%r12), %xmm15
+	movdqu	%xmm15, 32(%rsp)
+	subq	$1, %r13
 	movl	$1, %r15d
-	cmpq	$16, %rbp
+	cmpq	$32, %rbp
 	jb	.Lmd5_pbkdf2_done1
 .Lmd5_pbkdf2_more1:
 	lea	(%r12), %rdi
 	mov	%r15, %rsi
-	mov	%r13, %rdx
+	movl	$1, %edx
 	mov	%r14, %rcx
 	call	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
-	mov	96(%r12), %eax
-	mov	%eax, (%rbx)
-	mov	100(%r12), %eax
-	mov	%eax, 4(%rbx)
-	mov	104(%r12), %eax
-	mov	%eax, 8(%rbx)
-	mov	108(%r12), %eax
-	mov	%eax, 12(%rbx)
-	addq	$16, %rbx
+	movdqu	96(%r12), %xmm15
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	96(%r12), %xmm15
+	movdqu	%xmm15, 96(%rsp)
 	addq	$1, %r15
-	subq	$16, %rbp
-	cmpq	$16, %rbp
-	jae	.Lmd5_pbkdf2_more1
-.Lmd5_pbkdf2_done1:
-	test	%rbp, %rbp
-	je	.Lmd5_pbkdf2_skip1
 	lea	(%r12), %rdi
 	mov	%r15, %rsi
-	mov	%r13, %rdx
+	movl	$1, %edx
 	mov	%r14, %rcx
 	call	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
-	mov	96(%r12), %eax
-	mov	%eax, (%rsp)
-	mov	100(%r12), %eax
-	mov	%eax, 4(%rsp)
-	mov	104(%r12), %eax
-	mov	%eax, 8(%rsp)
-	mov	108(%r12), %eax
-	mov	%eax, 12(%rsp)
-	mov	%rbx, %rcx
-	lea	(%rsp), %rdx
+	movdqu	96(%r12), %xmm15
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	96(%r12), %xmm15
+	movdqu	%xmm15, 160(%rsp)
+	addq	$1, %r15
+	lea	(%rsp), %rdi
+	mov	%r13, %rsi
+	mov	%r14, %rdx
+	call	*24(%r14)
+	mov	96(%rsp), %eax
+	mov	%eax, (%rbx)
+	mov	100(%rsp), %eax
+	mov	%eax, 4(%rbx)
+	mov	104(%rsp), %eax
+	mov	%eax, 8(%rbx)
+	mov	108(%rsp), %eax
+	mov	%eax, 12(%rbx)
+	mov	160(%rsp), %ecx
+	mov	%ecx, 16(%rbx)
+	mov	164(%rsp), %ecx
+	mov	%ecx, 20(%rbx)
+	mov	168(%rsp), %ecx
+	mov	%ecx, 24(%rbx)
+	mov	172(%rsp), %ecx
+	mov	%ecx, 28(%rbx)
+	addq	$32, %rbx
+	subq	$32, %rbp
+	cmpq	$32, %rbp
+	jae	.Lmd5_pbkdf2_more1
+.Lmd5_pbkdf2_done1:
+	cmpq	$16, %rbp
+	jbe	.Lmd5_pbkdf2_skip1
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	movl	$1, %edx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
+	movdqu	96(%r12), %xmm15
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	96(%r12), %xmm15
+	movdqu	%xmm15, 96(%rsp)
+	addq	$1, %r15
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	movl	$1, %edx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
+	movdqu	96(%r12), %xmm15
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	96(%r12), %xmm15
+	movdqu	%xmm15, 160(%rsp)
+	addq	$1, %r15
+	lea	(%rsp), %rdi
+	mov	%r13, %rsi
+	mov	%r14, %rdx
+	call	*24(%r14)
+	mov	96(%rsp), %eax
+	mov	%eax, (%rbx)
+	mov	100(%rsp), %eax
+	mov	%eax, 4(%rbx)
+	mov	104(%rsp), %eax
+	mov	%eax, 8(%rbx)
+	mov	108(%rsp), %eax
+	mov	%eax, 12(%rbx)
+	addq	$16, %rbx
+	subq	$16, %rbp
+	mov	160(%rsp), %ecx
+	mov	%ecx, 192(%rsp)
+	mov	164(%rsp), %ecx
+	mov	%ecx, 196(%rsp)
+	mov	168(%rsp), %ecx
+	mov	%ecx, 200(%rsp)
+	mov	172(%rsp), %ecx
+	mov	%ecx, 204(%rsp)
+	mov	%rbx, %rdx
+	lea	192(%rsp), %rsi
 	cmpq	$16, %rbp
 	jbe	.Lmd5_pbkdf2_skip2
 .Lmd5_pbkdf2_more2:
+	movdqu	(%rsi), %xmm15
+	movdqu	%xmm15, (%rdx)
+	addq	$16, %rsi
+	addq	$16, %rdx
+	subq	$16, %rbp
+	cmpq	$16, %rbp
+	ja	.Lmd5_pbkdf2_more2
+.Lmd5_pbkdf2_done2:
+	movdqu	-16(%rsi,%rbp), %xmm15
+	movdqu	%xmm15, -16(%rdx,%rbp)
+	jmp	.Lmd5_pbkdf2_join1
+.Lmd5_pbkdf2_skip2:
+	cmpq	$8, %rbp
+	jb	.Lmd5_pbkdf2_skip3
+	mov	-8(%rsi,%rbp), %r10
+	mov	%r10, -8(%rdx,%rbp)
+	mov	(%rsi), %r10
+	mov	%r10, (%rdx)
+	jmp	.Lmd5_pbkdf2_join2
+.Lmd5_pbkdf2_skip3:
+	cmpq	$4, %rbp
+	jb	.Lmd5_pbkdf2_skip4
+	mov	-4(%rsi,%rbp), %r10d
+	mov	%r10d, -4(%rdx,%rbp)
+	mov	(%rsi), %r10d
+	mov	%r10d, (%rdx)
+	jmp	.Lmd5_pbkdf2_join3
+.Lmd5_pbkdf2_skip4:
+	test	%rbp, %rbp
+	je	.Lmd5_pbkdf2_skip5
+	movzbl	(%rsi), %edi
+	movb	%dil, (%rdx)
+	movzbl	-1(%rsi,%rbp), %edi
+	movb	%dil, -1(%rdx,%rbp)
+	shr	$1, %rbp
+	movzbl	(%rsi,%rbp), %edi
+	movb	%dil, (%rdx,%rbp)
+.Lmd5_pbkdf2_skip5:
+.Lmd5_pbkdf2_join3:
+.Lmd5_pbkdf2_join2:
+.Lmd5_pbkdf2_join1:
+	jmp	.Lmd5_pbkdf2_join4
+.Lmd5_pbkdf2_skip1:
+	test	%rbp, %rbp
+	je	.Lmd5_pbkdf2_skip6
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	movl	$1, %edx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_md5_pbkdf2_block)
+	lea	(%r12), %rdi
+	mov	%r13, %rsi
+	mov	%r14, %rdx
+	call	*16(%r14)
+	mov	96(%r12), %eax
+	mov	%eax, 192(%rsp)
+	mov	100(%r12), %eax
+	mov	%eax, 196(%rsp)
+	mov	104(%r12), %eax
+	mov	%eax, 200(%rsp)
+	mov	108(%r12), %eax
+	mov	%eax, 204(%rsp)
+	mov	%rbx, %rcx
+	lea	192(%rsp), %rdx
+	cmpq	$16, %rbp
+	jbe	.Lmd5_pbkdf2_skip7
+.Lmd5_pbkdf2_more3:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)
 	addq	$16, %rdx
 	addq	$16, %rcx
 	subq	$16, %rbp
 	cmpq	$16, %rbp
-	ja	.Lmd5_pbkdf2_more2
-.Lmd5_pbkdf2_done2:
+	ja	.Lmd5_pbkdf2_more3
+.Lmd5_pbkdf2_done3:
 	movdqu	-16(%rdx,%rbp), %xmm15
 	movdqu	%xmm15, -16(%rcx,%rbp)
-	jmp	.Lmd5_pbkdf2_join1
-.Lmd5_pbkdf2_skip2:
+	jmp	.Lmd5_pbkdf2_join5
+.Lmd5_pbkdf2_skip7:
 	cmpq	$8, %rbp
-	jb	.Lmd5_pbkdf2_skip3
+	jb	.Lmd5_pbkdf2_skip8
 	mov	-8(%rdx,%rbp), %r10
 	mov	%r10, -8(%rcx,%rbp)
 	mov	(%rdx), %r10
 	mov	%r10, (%rcx)
-	jmp	.Lmd5_pbkdf2_join2
-.Lmd5_pbkdf2_skip3:
+	jmp	.Lmd5_pbkdf2_join6
+.Lmd5_pbkdf2_skip8:
 	cmpq	$4, %rbp
-	jb	.Lmd5_pbkdf2_skip4
+	jb	.Lmd5_pbkdf2_skip9
 	mov	-4(%rdx,%rbp), %r10d
 	mov	%r10d, -4(%rcx,%rbp)
 	mov	(%rdx), %r10d
 	mov	%r10d, (%rcx)
-	jmp	.Lmd5_pbkdf2_join3
-.Lmd5_pbkdf2_skip4:
+	jmp	.Lmd5_pbkdf2_join7
+.Lmd5_pbkdf2_skip9:
 	test	%rbp, %rbp
-	je	.Lmd5_pbkdf2_skip5
+	je	.Lmd5_pbkdf2_skip10
 	movzbl	(%rdx), %esi
 	movb	%sil, (%rcx)
 	movzbl	-1(%rdx,%rbp), %esi
@@ -400,16 +603,29 @@ INGOT_FUNCTION(ingot_asm_md5_pbkdf2)
 	shr	$1, %rbp
 	movzbl	(%rdx,%rbp), %esi
 	movb	%sil, (%rcx,%rbp)
-.Lmd5_pbkdf2_skip5:
-.Lmd5_pbkdf2_join3:
-.Lmd5_pbkdf2_join2:
-.Lmd5_pbkdf2_join1:
-.Lmd5_pbkdf2_skip1:
+.Lmd5_pbkdf2_skip10:
+.Lmd5_pbkdf2_join7:
+.Lmd5_pbkdf2_join6:
+.Lmd5_pbkdf2_join5:
+.Lmd5_pbkdf2_skip6:
+.Lmd5_pbkdf2_join4:
 	// wipe the frame
 	pxor	%xmm15, %xmm15
 	movdqu	%xmm15, (%rsp)
-	addq	$24, %rsp
-	.cfi_adjust_cfa_offset -24
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	%xmm15, 176(%rsp)
+	movdqu	%xmm15, 192(%rsp)
+	addq	$216, %rsp
+	.cfi_adjust_cfa_offset -216
 	pop	%r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 15

@@ -161,6 +161,150 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_steps)
 	ret
 INGOT_END(ingot_asm_sha384_pbkdf2_steps)
 
+// ingot_asm_sha384_pbkdf2_pair, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
+// n iterations of PBKDF2, RFC 8018, 5.2, for two blocks of output.
+//   %rdi  pair    384 bytes, read, written, secret; inner state, outer state, U, T, the other U, the other T: words of the machine
+//   %rsi  n       a length, public; iterations, may be 0
+//   %rdx  f       the functions of the chosen variant, public
+// At most 1024 bytes of stack, where no secret is left.  118 instructions.
+// Holds:  %rbx pair,  %rbp n,  %r12 f,  frame+0 job
+// SHA-256 of the body: 03470fd84f42323ceff73b859d4da094591056e31fbb186b8ca44b2c4dec4a0f
+INGOT_FUNCTION(ingot_asm_sha384_pbkdf2_pair)
+	endbr64
+	push	%rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 3, 0
+	push	%rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 6, 0
+	push	%r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset 12, 0
+	subq	$256, %rsp
+	.cfi_adjust_cfa_offset 256
+	mov	%rdi, %rbx
+	mov	%rsi, %rbp
+	mov	%rdx, %r12
+	movdqu	(%rbx), %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	16(%rbx), %xmm15
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	32(%rbx), %xmm15
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	48(%rbx), %xmm15
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	64(%rbx), %xmm15
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	80(%rbx), %xmm15
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	96(%rbx), %xmm15
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	112(%rbx), %xmm15
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	128(%rbx), %xmm15
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	144(%rbx), %xmm15
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	160(%rbx), %xmm15
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	176(%rbx), %xmm15
+	movdqu	%xmm15, 176(%rsp)
+	movdqu	192(%rbx), %xmm15
+	movdqu	%xmm15, 192(%rsp)
+	movdqu	208(%rbx), %xmm15
+	movdqu	%xmm15, 208(%rsp)
+	movdqu	224(%rbx), %xmm15
+	movdqu	%xmm15, 224(%rsp)
+	movdqu	240(%rbx), %xmm15
+	movdqu	%xmm15, 240(%rsp)
+	lea	(%rsp), %rdi
+	mov	%rbp, %rsi
+	mov	%r12, %rdx
+	call	*16(%r12)
+	movdqu	128(%rsp), %xmm15
+	movdqu	%xmm15, 128(%rbx)
+	movdqu	144(%rsp), %xmm15
+	movdqu	%xmm15, 144(%rbx)
+	movdqu	160(%rsp), %xmm15
+	movdqu	%xmm15, 160(%rbx)
+	movdqu	176(%rsp), %xmm15
+	movdqu	%xmm15, 176(%rbx)
+	movdqu	192(%rsp), %xmm15
+	movdqu	%xmm15, 192(%rbx)
+	movdqu	208(%rsp), %xmm15
+	movdqu	%xmm15, 208(%rbx)
+	movdqu	224(%rsp), %xmm15
+	movdqu	%xmm15, 224(%rbx)
+	movdqu	240(%rsp), %xmm15
+	movdqu	%xmm15, 240(%rbx)
+	movdqu	256(%rbx), %xmm15
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	272(%rbx), %xmm15
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	288(%rbx), %xmm15
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	304(%rbx), %xmm15
+	movdqu	%xmm15, 176(%rsp)
+	movdqu	320(%rbx), %xmm15
+	movdqu	%xmm15, 192(%rsp)
+	movdqu	336(%rbx), %xmm15
+	movdqu	%xmm15, 208(%rsp)
+	movdqu	352(%rbx), %xmm15
+	movdqu	%xmm15, 224(%rsp)
+	movdqu	368(%rbx), %xmm15
+	movdqu	%xmm15, 240(%rsp)
+	lea	(%rsp), %rdi
+	mov	%rbp, %rsi
+	mov	%r12, %rdx
+	call	*16(%r12)
+	movdqu	128(%rsp), %xmm15
+	movdqu	%xmm15, 256(%rbx)
+	movdqu	144(%rsp), %xmm15
+	movdqu	%xmm15, 272(%rbx)
+	movdqu	160(%rsp), %xmm15
+	movdqu	%xmm15, 288(%rbx)
+	movdqu	176(%rsp), %xmm15
+	movdqu	%xmm15, 304(%rbx)
+	movdqu	192(%rsp), %xmm15
+	movdqu	%xmm15, 320(%rbx)
+	movdqu	208(%rsp), %xmm15
+	movdqu	%xmm15, 336(%rbx)
+	movdqu	224(%rsp), %xmm15
+	movdqu	%xmm15, 352(%rbx)
+	movdqu	240(%rsp), %xmm15
+	movdqu	%xmm15, 368(%rbx)
+	// wipe the frame
+	pxor	%xmm15, %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	%xmm15, 176(%rsp)
+	movdqu	%xmm15, 192(%rsp)
+	movdqu	%xmm15, 208(%rsp)
+	movdqu	%xmm15, 224(%rsp)
+	movdqu	%xmm15, 240(%rsp)
+	addq	$256, %rsp
+	.cfi_adjust_cfa_offset -256
+	pop	%r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 12
+	pop	%rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 6
+	pop	%rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore 3
+	ret
+INGOT_END(ingot_asm_sha384_pbkdf2_pair)
+
 // ingot_asm_sha384_pbkdf2_block, x86-64, needs the baseline only.  Made by gen from gen/pbkdf2.c: edit that, not this.
 // Block i of the output of PBKDF2, RFC 8018, 5.2, F(P, S, c, i), into T.
 //   %rdi  job     464 bytes, read, written, secret; inner state, outer state, U, T, context of the inner hash that took the salt
@@ -423,10 +567,10 @@ INGOT_END(ingot_asm_sha384_pbkdf2_block)
 //   %rdx  job     464 bytes, read, written, secret; as for pbkdf2_block
 //   %rcx  iters   a length, public; c, at least 1
 //   %r8   f       the functions of the chosen variant, public
-// At most 1536 bytes of stack, where no secret is left.  118 instructions.
-// Holds:  %rax t,  %rcx to,  %rdx from,  %rbx out,  %rbp out_len,  %rsi t,  %r12 job,  %r13 iters,  %r14 f,
-//         %r15 i,  frame+0 a block of output
-// SHA-256 of the body: 1f53493cb7a71ffd76cca5892e4648cc408bf93eecb69fab27232caf4a9e34b0
+// At most 2048 bytes of stack, where no secret is left.  349 instructions.
+// Holds:  %rax t,  %rcx t,  %rcx to,  %rdx from,  %rdx to,  %rbx out,  %rbp out_len,  %rsi from,  %rsi t,
+//         %rdi t,  %r12 job,  %r13 iters,  %r14 f,  %r15 i,  frame+0 pair,  frame+384 a block of output
+// SHA-256 of the body: d380d24bc099cc2ba6414c336815e99bdc3116bdd58190d35411220267eb56ea
 INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	endbr64
 	push	%rbx
@@ -447,106 +591,323 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	push	%r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset 15, 0
-	subq	$56, %rsp
-	.cfi_adjust_cfa_offset 56
+	subq	$440, %rsp
+	.cfi_adjust_cfa_offset 440
 	mov	%rdi, %rbx
 	mov	%rsi, %rbp
 	mov	%rdx, %r12
 	mov	%rcx, %r13
 	mov	%r8, %r14
+	movdqu	(%r12), %xmm15
+	movdqu	%xmm15, (%rsp)
+	movdqu	16(%r12), %xmm15
+	movdqu	%xmm15, 16(%rsp)
+	movdqu	32(%r12), %xmm15
+	movdqu	%xmm15, 32(%rsp)
+	movdqu	48(%r12), %xmm15
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	64(%r12), %xmm15
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	80(%r12), %xmm15
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	96(%r12), %xmm15
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	112(%r12), %xmm15
+	movdqu	%xmm15, 112(%rsp)
+	subq	$1, %r13
 	movl	$1, %r15d
-	cmpq	$48, %rbp
+	cmpq	$96, %rbp
 	jb	.Lsha384_pbkdf2_done1
 .Lsha384_pbkdf2_more1:
 	lea	(%r12), %rdi
 	mov	%r15, %rsi
-	mov	%r13, %rdx
+	movl	$1, %edx
 	mov	%r14, %rcx
 	call	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
-	mov	192(%r12), %rax
+	movdqu	192(%r12), %xmm15
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	208(%r12), %xmm15
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	224(%r12), %xmm15
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	240(%r12), %xmm15
+	movdqu	%xmm15, 176(%rsp)
+	movdqu	192(%r12), %xmm15
+	movdqu	%xmm15, 192(%rsp)
+	movdqu	208(%r12), %xmm15
+	movdqu	%xmm15, 208(%rsp)
+	movdqu	224(%r12), %xmm15
+	movdqu	%xmm15, 224(%rsp)
+	movdqu	240(%r12), %xmm15
+	movdqu	%xmm15, 240(%rsp)
+	addq	$1, %r15
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	movl	$1, %edx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
+	movdqu	192(%r12), %xmm15
+	movdqu	%xmm15, 256(%rsp)
+	movdqu	208(%r12), %xmm15
+	movdqu	%xmm15, 272(%rsp)
+	movdqu	224(%r12), %xmm15
+	movdqu	%xmm15, 288(%rsp)
+	movdqu	240(%r12), %xmm15
+	movdqu	%xmm15, 304(%rsp)
+	movdqu	192(%r12), %xmm15
+	movdqu	%xmm15, 320(%rsp)
+	movdqu	208(%r12), %xmm15
+	movdqu	%xmm15, 336(%rsp)
+	movdqu	224(%r12), %xmm15
+	movdqu	%xmm15, 352(%rsp)
+	movdqu	240(%r12), %xmm15
+	movdqu	%xmm15, 368(%rsp)
+	addq	$1, %r15
+	lea	(%rsp), %rdi
+	mov	%r13, %rsi
+	mov	%r14, %rdx
+	call	*24(%r14)
+	mov	192(%rsp), %rax
 	bswap	%rax
 	mov	%rax, (%rbx)
-	mov	200(%r12), %rax
+	mov	200(%rsp), %rax
 	bswap	%rax
 	mov	%rax, 8(%rbx)
-	mov	208(%r12), %rax
+	mov	208(%rsp), %rax
 	bswap	%rax
 	mov	%rax, 16(%rbx)
-	mov	216(%r12), %rax
+	mov	216(%rsp), %rax
 	bswap	%rax
 	mov	%rax, 24(%rbx)
-	mov	224(%r12), %rax
+	mov	224(%rsp), %rax
 	bswap	%rax
 	mov	%rax, 32(%rbx)
-	mov	232(%r12), %rax
+	mov	232(%rsp), %rax
+	bswap	%rax
+	mov	%rax, 40(%rbx)
+	mov	320(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 48(%rbx)
+	mov	328(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 56(%rbx)
+	mov	336(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 64(%rbx)
+	mov	344(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 72(%rbx)
+	mov	352(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 80(%rbx)
+	mov	360(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 88(%rbx)
+	addq	$96, %rbx
+	subq	$96, %rbp
+	cmpq	$96, %rbp
+	jae	.Lsha384_pbkdf2_more1
+.Lsha384_pbkdf2_done1:
+	cmpq	$48, %rbp
+	jbe	.Lsha384_pbkdf2_skip1
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	movl	$1, %edx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
+	movdqu	192(%r12), %xmm15
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	208(%r12), %xmm15
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	224(%r12), %xmm15
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	240(%r12), %xmm15
+	movdqu	%xmm15, 176(%rsp)
+	movdqu	192(%r12), %xmm15
+	movdqu	%xmm15, 192(%rsp)
+	movdqu	208(%r12), %xmm15
+	movdqu	%xmm15, 208(%rsp)
+	movdqu	224(%r12), %xmm15
+	movdqu	%xmm15, 224(%rsp)
+	movdqu	240(%r12), %xmm15
+	movdqu	%xmm15, 240(%rsp)
+	addq	$1, %r15
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	movl	$1, %edx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
+	movdqu	192(%r12), %xmm15
+	movdqu	%xmm15, 256(%rsp)
+	movdqu	208(%r12), %xmm15
+	movdqu	%xmm15, 272(%rsp)
+	movdqu	224(%r12), %xmm15
+	movdqu	%xmm15, 288(%rsp)
+	movdqu	240(%r12), %xmm15
+	movdqu	%xmm15, 304(%rsp)
+	movdqu	192(%r12), %xmm15
+	movdqu	%xmm15, 320(%rsp)
+	movdqu	208(%r12), %xmm15
+	movdqu	%xmm15, 336(%rsp)
+	movdqu	224(%r12), %xmm15
+	movdqu	%xmm15, 352(%rsp)
+	movdqu	240(%r12), %xmm15
+	movdqu	%xmm15, 368(%rsp)
+	addq	$1, %r15
+	lea	(%rsp), %rdi
+	mov	%r13, %rsi
+	mov	%r14, %rdx
+	call	*24(%r14)
+	mov	192(%rsp), %rax
+	bswap	%rax
+	mov	%rax, (%rbx)
+	mov	200(%rsp), %rax
+	bswap	%rax
+	mov	%rax, 8(%rbx)
+	mov	208(%rsp), %rax
+	bswap	%rax
+	mov	%rax, 16(%rbx)
+	mov	216(%rsp), %rax
+	bswap	%rax
+	mov	%rax, 24(%rbx)
+	mov	224(%rsp), %rax
+	bswap	%rax
+	mov	%rax, 32(%rbx)
+	mov	232(%rsp), %rax
 	bswap	%rax
 	mov	%rax, 40(%rbx)
 	addq	$48, %rbx
-	addq	$1, %r15
 	subq	$48, %rbp
-	cmpq	$48, %rbp
-	jae	.Lsha384_pbkdf2_more1
-.Lsha384_pbkdf2_done1:
-	test	%rbp, %rbp
-	je	.Lsha384_pbkdf2_skip1
-	lea	(%r12), %rdi
-	mov	%r15, %rsi
-	mov	%r13, %rdx
-	mov	%r14, %rcx
-	call	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
-	mov	192(%r12), %rax
-	bswap	%rax
-	mov	%rax, (%rsp)
-	mov	200(%r12), %rax
-	bswap	%rax
-	mov	%rax, 8(%rsp)
-	mov	208(%r12), %rax
-	bswap	%rax
-	mov	%rax, 16(%rsp)
-	mov	216(%r12), %rax
-	bswap	%rax
-	mov	%rax, 24(%rsp)
-	mov	224(%r12), %rax
-	bswap	%rax
-	mov	%rax, 32(%rsp)
-	mov	232(%r12), %rax
-	bswap	%rax
-	mov	%rax, 40(%rsp)
-	mov	%rbx, %rcx
-	lea	(%rsp), %rdx
+	mov	320(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 384(%rsp)
+	mov	328(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 392(%rsp)
+	mov	336(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 400(%rsp)
+	mov	344(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 408(%rsp)
+	mov	352(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 416(%rsp)
+	mov	360(%rsp), %rcx
+	bswap	%rcx
+	mov	%rcx, 424(%rsp)
+	mov	%rbx, %rdx
+	lea	384(%rsp), %rsi
 	cmpq	$16, %rbp
 	jbe	.Lsha384_pbkdf2_skip2
 .Lsha384_pbkdf2_more2:
+	movdqu	(%rsi), %xmm15
+	movdqu	%xmm15, (%rdx)
+	addq	$16, %rsi
+	addq	$16, %rdx
+	subq	$16, %rbp
+	cmpq	$16, %rbp
+	ja	.Lsha384_pbkdf2_more2
+.Lsha384_pbkdf2_done2:
+	movdqu	-16(%rsi,%rbp), %xmm15
+	movdqu	%xmm15, -16(%rdx,%rbp)
+	jmp	.Lsha384_pbkdf2_join1
+.Lsha384_pbkdf2_skip2:
+	cmpq	$8, %rbp
+	jb	.Lsha384_pbkdf2_skip3
+	mov	-8(%rsi,%rbp), %r10
+	mov	%r10, -8(%rdx,%rbp)
+	mov	(%rsi), %r10
+	mov	%r10, (%rdx)
+	jmp	.Lsha384_pbkdf2_join2
+.Lsha384_pbkdf2_skip3:
+	cmpq	$4, %rbp
+	jb	.Lsha384_pbkdf2_skip4
+	mov	-4(%rsi,%rbp), %r10d
+	mov	%r10d, -4(%rdx,%rbp)
+	mov	(%rsi), %r10d
+	mov	%r10d, (%rdx)
+	jmp	.Lsha384_pbkdf2_join3
+.Lsha384_pbkdf2_skip4:
+	test	%rbp, %rbp
+	je	.Lsha384_pbkdf2_skip5
+	movzbl	(%rsi), %edi
+	movb	%dil, (%rdx)
+	movzbl	-1(%rsi,%rbp), %edi
+	movb	%dil, -1(%rdx,%rbp)
+	shr	$1, %rbp
+	movzbl	(%rsi,%rbp), %edi
+	movb	%dil, (%rdx,%rbp)
+.Lsha384_pbkdf2_skip5:
+.Lsha384_pbkdf2_join3:
+.Lsha384_pbkdf2_join2:
+.Lsha384_pbkdf2_join1:
+	jmp	.Lsha384_pbkdf2_join4
+.Lsha384_pbkdf2_skip1:
+	test	%rbp, %rbp
+	je	.Lsha384_pbkdf2_skip6
+	lea	(%r12), %rdi
+	mov	%r15, %rsi
+	movl	$1, %edx
+	mov	%r14, %rcx
+	call	INGOT_SYMBOL(ingot_asm_sha384_pbkdf2_block)
+	lea	(%r12), %rdi
+	mov	%r13, %rsi
+	mov	%r14, %rdx
+	call	*16(%r14)
+	mov	192(%r12), %rax
+	bswap	%rax
+	mov	%rax, 384(%rsp)
+	mov	200(%r12), %rax
+	bswap	%rax
+	mov	%rax, 392(%rsp)
+	mov	208(%r12), %rax
+	bswap	%rax
+	mov	%rax, 400(%rsp)
+	mov	216(%r12), %rax
+	bswap	%rax
+	mov	%rax, 408(%rsp)
+	mov	224(%r12), %rax
+	bswap	%rax
+	mov	%rax, 416(%rsp)
+	mov	232(%r12), %rax
+	bswap	%rax
+	mov	%rax, 424(%rsp)
+	mov	%rbx, %rcx
+	lea	384(%rsp), %rdx
+	cmpq	$16, %rbp
+	jbe	.Lsha384_pbkdf2_skip7
+.Lsha384_pbkdf2_more3:
 	movdqu	(%rdx), %xmm15
 	movdqu	%xmm15, (%rcx)
 	addq	$16, %rdx
 	addq	$16, %rcx
 	subq	$16, %rbp
 	cmpq	$16, %rbp
-	ja	.Lsha384_pbkdf2_more2
-.Lsha384_pbkdf2_done2:
+	ja	.Lsha384_pbkdf2_more3
+.Lsha384_pbkdf2_done3:
 	movdqu	-16(%rdx,%rbp), %xmm15
 	movdqu	%xmm15, -16(%rcx,%rbp)
-	jmp	.Lsha384_pbkdf2_join1
-.Lsha384_pbkdf2_skip2:
+	jmp	.Lsha384_pbkdf2_join5
+.Lsha384_pbkdf2_skip7:
 	cmpq	$8, %rbp
-	jb	.Lsha384_pbkdf2_skip3
+	jb	.Lsha384_pbkdf2_skip8
 	mov	-8(%rdx,%rbp), %r10
 	mov	%r10, -8(%rcx,%rbp)
 	mov	(%rdx), %r10
 	mov	%r10, (%rcx)
-	jmp	.Lsha384_pbkdf2_join2
-.Lsha384_pbkdf2_skip3:
+	jmp	.Lsha384_pbkdf2_join6
+.Lsha384_pbkdf2_skip8:
 	cmpq	$4, %rbp
-	jb	.Lsha384_pbkdf2_skip4
+	jb	.Lsha384_pbkdf2_skip9
 	mov	-4(%rdx,%rbp), %r10d
 	mov	%r10d, -4(%rcx,%rbp)
 	mov	(%rdx), %r10d
 	mov	%r10d, (%rcx)
-	jmp	.Lsha384_pbkdf2_join3
-.Lsha384_pbkdf2_skip4:
+	jmp	.Lsha384_pbkdf2_join7
+.Lsha384_pbkdf2_skip9:
 	test	%rbp, %rbp
-	je	.Lsha384_pbkdf2_skip5
+	je	.Lsha384_pbkdf2_skip10
 	movzbl	(%rdx), %esi
 	movb	%sil, (%rcx)
 	movzbl	-1(%rdx,%rbp), %esi
@@ -554,18 +915,43 @@ INGOT_FUNCTION(ingot_asm_sha384_pbkdf2)
 	shr	$1, %rbp
 	movzbl	(%rdx,%rbp), %esi
 	movb	%sil, (%rcx,%rbp)
-.Lsha384_pbkdf2_skip5:
-.Lsha384_pbkdf2_join3:
-.Lsha384_pbkdf2_join2:
-.Lsha384_pbkdf2_join1:
-.Lsha384_pbkdf2_skip1:
+.Lsha384_pbkdf2_skip10:
+.Lsha384_pbkdf2_join7:
+.Lsha384_pbkdf2_join6:
+.Lsha384_pbkdf2_join5:
+.Lsha384_pbkdf2_skip6:
+.Lsha384_pbkdf2_join4:
 	// wipe the frame
 	pxor	%xmm15, %xmm15
 	movdqu	%xmm15, (%rsp)
 	movdqu	%xmm15, 16(%rsp)
 	movdqu	%xmm15, 32(%rsp)
-	addq	$56, %rsp
-	.cfi_adjust_cfa_offset -56
+	movdqu	%xmm15, 48(%rsp)
+	movdqu	%xmm15, 64(%rsp)
+	movdqu	%xmm15, 80(%rsp)
+	movdqu	%xmm15, 96(%rsp)
+	movdqu	%xmm15, 112(%rsp)
+	movdqu	%xmm15, 128(%rsp)
+	movdqu	%xmm15, 144(%rsp)
+	movdqu	%xmm15, 160(%rsp)
+	movdqu	%xmm15, 176(%rsp)
+	movdqu	%xmm15, 192(%rsp)
+	movdqu	%xmm15, 208(%rsp)
+	movdqu	%xmm15, 224(%rsp)
+	movdqu	%xmm15, 240(%rsp)
+	movdqu	%xmm15, 256(%rsp)
+	movdqu	%xmm15, 272(%rsp)
+	movdqu	%xmm15, 288(%rsp)
+	movdqu	%xmm15, 304(%rsp)
+	movdqu	%xmm15, 320(%rsp)
+	movdqu	%xmm15, 336(%rsp)
+	movdqu	%xmm15, 352(%rsp)
+	movdqu	%xmm15, 368(%rsp)
+	movdqu	%xmm15, 384(%rsp)
+	movdqu	%xmm15, 400(%rsp)
+	movdqu	%xmm15, 416(%rsp)
+	addq	$440, %rsp
+	.cfi_adjust_cfa_offset -440
 	pop	%r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore 15

@@ -11,6 +11,6 @@ static void between(struct kit *x, unsigned i)
 		LDP(x->constant[0], x->constant[1], kit_round_constants(x, 16 * i));
 }
 
-const struct kernel sha256_a64_ce = { CE_ANY, .states = 2, .shared = 2, .groups = 4, .steps = 16, .name = names, .lane = lanes,
+const struct kernel sha256_a64_ce = { CE_ANY, .in_pairs = true, .states = 2, .shared = 2, .groups = 4, .steps = 16, .name = names, .lane = lanes,
 	.constants = table_of_k, .begin = begin, .between = between, .take = take, .give = give, .read = ce_read32, .words = ce_words32,
 	.step = step, .sum = sum };

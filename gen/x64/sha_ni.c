@@ -39,5 +39,5 @@ static void read(struct kit *x, struct stream *s, struct place block, unsigned g
 	PSHUFB(s->w[g].v, order);
 }
 
-const struct kernel sha1_x64_ni = { NI_SHA1, .pool = pool, .begin = begin, .read = read };
-const struct kernel sha256_x64_ni = { NI_SHA256, .pool = pool, .begin = begin, .read = read };
+const struct kernel sha1_x64_ni = { NI_SHA1, .pool = pool, .in_pairs = true, .begin = begin, .read = read };
+const struct kernel sha256_x64_ni = { NI_SHA256, .pool = pool, .in_pairs = true, .begin = begin, .read = read };

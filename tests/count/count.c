@@ -45,6 +45,7 @@ static const struct { const char *function, *takes; } signatures[] = {
 	{ "finish", "ppf" },
 	{ "hmac", "ppnpnf" },
 	{ "hmac_key", "ppnf" },
+	{ "pbkdf2_pair", "pnf" },
 	{ "pbkdf2_steps", "pnf" },
 	{ "update", "ppnf" },
 };

@@ -300,24 +300,29 @@ Test(planted, callee_that_needs_much_stack)  { with_callee(&greedy, F_STACK, "it
 
 static void named_next(const struct seen *s)
 {
-	prog_given(1, &s->t);
+	prog_given(0, 1, &s->t);
 	w_add(s->t, s->t, K(1));
-	prog_named(1, &s->t);
+	prog_named(0, 1, &s->t);
 }
 
 PLANT( name_for_something_else, AFTER, F_UNDECIDED, "t is not shown to be what its name stands for",
-	prog_given(1, &s->t);
+	prog_given(0, 1, &s->t);
 	w_add(s->t, s->t, K(2));
-	prog_named(1, &s->t); )
+	prog_named(0, 1, &s->t); )
 PLANT( name_for_what_is_made_of_something_else, AFTER, F_UNDECIDED, "t is not shown to be what its name stands for",
-	prog_given(1, &s->n);
+	prog_given(0, 1, &s->n);
 	w_add(s->t, s->t, K(1));
-	prog_named(1, &s->t); )
+	prog_named(0, 1, &s->t); )
+PLANT( name_for_what_another_was_given, AFTER, F_UNDECIDED, "t is not shown to be what its name stands for",
+	prog_given(0, 1, &s->n);
+	prog_given(1, 1, &s->t);
+	w_add(s->t, s->t, K(1));
+	prog_named(0, 1, &s->t); )
 PLANT( name_that_another_got_meanwhile, AFTER, F_UNDECIDED, "t is not shown to be what its name stands for",
-	prog_given(1, &s->t);
+	prog_given(0, 1, &s->t);
 	w_add(s->t, s->t, K(1));
-	prog_given(1, &s->t);
-	prog_named(1, &s->t); )
+	prog_given(0, 1, &s->t);
+	prog_named(0, 1, &s->t); )
 
 Test(planted, name_of_what_nobody_knows)
 {
