@@ -218,6 +218,20 @@ static void check_round(struct run *x)
 			}
 }
 
+static void forget_bytes(struct run *x, T address, unsigned bytes)
+{
+	struct region *g;
+	struct linear off;
+	if (!run_range(x, address, constant(bytes), WRITE_ONLY, &g, &off))
+		return;
+	if (!g->cells || off.n || g->access != READ_WRITE) {
+		run_fail(x, F_UNDECIDED, "a loop forgets something in %s at no fixed place", g->name);
+		return;
+	}
+	for (unsigned o = 0; o < bytes; o++)
+		region_put(g, (unsigned)off.k + o, 1, run_left_by(x, "left by the last round", 8), (int)x->pc);
+}
+
 static void enter_loop(struct run *x, const struct loop *l)
 {
 	struct ghost *h = &x->ghost;
@@ -264,8 +278,7 @@ static void enter_loop(struct run *x, const struct loop *l)
 		h->now[j] = head->ghost[j] = sym("carried", j, h->w, true);
 	set_counters(x, l);
 	for (unsigned i = 0; i < l->forgets; i++)
-		for (unsigned o = 0; o < l->forget[i].bytes; o++)
-			run_write_at(x, place_address(x, l->forget[i].at), o, 1, run_left_by(x, "left by the last round", 8));
+		forget_bytes(x, place_address(x, l->forget[i].at), l->forget[i].bytes);
 	for (unsigned i = 0; i < l->holds; i++)
 		var_set(x, l->hold[i].v, num(l->hold[i].v->w, l->hold[i].k));
 	for (unsigned i = 0; i < l->carries; i++)
