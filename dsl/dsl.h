@@ -246,6 +246,7 @@ V prog_var(const char *name, unsigned w);            /* keeps its value over cal
 V prog_tmp(const char *name, unsigned w);            /* does not */
 V prog_pin(const char *name, unsigned w, R r);
 V prog_pin_lane(const char *name, unsigned w, R r, unsigned low);      /* a part of a register, from that bit on */
+V prog_part(const char *name, unsigned w, R r, unsigned low);  /* the same of one that has a role already: it gets none of its own */
 V prog_arg(const char *name);                        /* an argument, moved to where it keeps its value */
 V prog_arg_pinned(const char *name);                 /* an argument, where the ABI put it */
 struct place prog_frame(const char *name, unsigned bytes);

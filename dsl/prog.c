@@ -285,6 +285,15 @@ V prog_pin_lane(const char *name, unsigned w, R r, unsigned low)
 	return new_var((struct var){ .name = name, .w = w, .home = IN_REG, .reg = r, .lane = true, .low = low });
 }
 
+V prog_part(const char *name, unsigned w, R r, unsigned low)
+{
+	struct var *v = must_alloc(sizeof *v);
+	for (; low >= prog->t->reg_width(r); r++)
+		low -= prog->t->reg_width(r);
+	*v = (struct var){ .name = name, .w = w, .home = IN_REG, .reg = r, .lane = true, .low = low };
+	return v;
+}
+
 static struct var next_argument(const char *name)
 {
 	const struct target *t = prog->t;

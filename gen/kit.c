@@ -130,28 +130,16 @@ V kit_change(struct kit *x, struct group *w)
 	return w->v;
 }
 
-/* Of a register that has its name. */
-static V part(V whole, const char *name, unsigned w, unsigned low)
-{
-	struct var *v = must_alloc(sizeof *v);
-	*v = *whole;
-	v->name = name;
-	v->w = w;
-	v->lane = true;
-	v->low = low;
-	return v;
-}
-
 V kit_lane(const struct kit *x, const V *s, unsigned j, const char *name)
 {
 	const struct lane *l = &x->k->lane[j];
-	return part(s[l->r], text_of("%s%c", name, 'a' + j), x->h->W, l->low);
+	return prog_part(text_of("%s%c", name, 'a' + j), x->h->W, s[l->r]->reg, l->low);
 }
 
 V kit_word(const struct kit *x, const struct stream *s, unsigned t)
 {
 	const unsigned each = 16 / x->k->groups, W = x->h->W, j = t % each;
-	return part(s->w[t / each].v, text_of("word %u", t), W, W * (x->k->reversed ? each - 1 - j : j));
+	return prog_part(text_of("word %u", t), W, s->w[t / each].v->reg, W * (x->k->reversed ? each - 1 - j : j));
 }
 
 void kit_iv(struct kit *x, const V *s)
