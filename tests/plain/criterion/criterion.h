@@ -33,6 +33,12 @@ _Noreturn void plain_stop(bool skipped, const char *file, int line, const char *
 
 #define PLAIN_STOP(skipped, what, ...)  plain_stop(skipped, __FILE__, __LINE__, what, " " __VA_ARGS__)
 #define cr_assert(good, ...)            ((good) ? (void)0 : PLAIN_STOP(false, #good, __VA_ARGS__))
+#define cr_assert_neq(a, b, ...)        cr_assert((a) != (b), __VA_ARGS__)
+#define cr_expect(good, ...)            cr_assert(good, __VA_ARGS__)
+#define cr_expect_not(bad, ...)         cr_assert(!(bad), __VA_ARGS__)
+#define cr_expect_eq(a, b, ...)         cr_assert((a) == (b), __VA_ARGS__)
+#define cr_expect_neq(a, b, ...)        cr_assert((a) != (b), __VA_ARGS__)
+#define cr_expect_str_eq(a, b, ...)     cr_assert(!strcmp(a, b), __VA_ARGS__)
 #define cr_assert_fail(...)             PLAIN_STOP(false, "", __VA_ARGS__)
 #define cr_skip_test(...)               PLAIN_STOP(true, "", __VA_ARGS__)
 #define cr_assert_eq(a, b, ...)         cr_assert((a) == (b), __VA_ARGS__)
