@@ -83,6 +83,7 @@ const uint64_t *kit_padding(const struct kit *x, unsigned g);
 struct place kit_bytes(struct kit *x, const void *sixteen);
 struct place kit_round_constants(struct kit *x, unsigned off);
 void kit_pad(struct kit *x);                         /* blocks are digests, padded as HMAC's outer hash has them */
+/* These write instructions, and compilers differ in which argument of a call they reckon first: never two in one call. */
 V kit_read(struct kit *x, struct group *w);          /* its register, with its words in it */
 V kit_change(struct kit *x, struct group *w);        /* the same; they are not known any more */
 V kit_lane(const struct kit *x, const V *s, unsigned j, const char *name);     /* word j of a chaining value */

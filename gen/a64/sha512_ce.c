@@ -55,7 +55,8 @@ static void begin_words(struct kit *x, struct group *w, struct group *next)
 {
 	const struct sigmas *s = sha2_sigmas(x->h);
 	if (!w->known || !next->known) {
-		SHA512SU0(kit_change(x, w), kit_read(x, next));
+		V then = kit_read(x, next), own = kit_change(x, w);
+		SHA512SU0(own, then);
 		return;
 	}
 	for (unsigned j = 0; j < 2; j++) {
@@ -73,9 +74,12 @@ static void message_words(struct kit *x, struct stream *s, unsigned i)
 	begin_words(x, w, &s->w[(i + 1) % 8]);
 	if (nine->known && ten->known)
 		w_load(older, kit_constant(x, (const uint64_t[]){ nine->word[1], ten->word[0] }));
-	else
-		EXT(older, kit_read(x, nine), kit_read(x, ten), 8);
-	SHA512SU1(kit_change(x, w), kit_read(x, &s->w[(i + 7) % 8]), older);
+	else {
+		V of_ten = kit_read(x, ten), of_nine = kit_read(x, nine);
+		EXT(older, of_nine, of_ten, 8);
+	}
+	V last = kit_read(x, &s->w[(i + 7) % 8]), own = kit_change(x, w);
+	SHA512SU1(own, last, older);
 }
 
 /* The low lane belongs to the second of the two rounds, so w+k changes sides. */

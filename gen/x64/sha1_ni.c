@@ -50,14 +50,16 @@ static void xor_words(struct kit *x, struct group *w, struct group *m)
 {
 	if (m->known && !(m->word[0] | m->word[1] | m->word[2] | m->word[3]))
 		return;
-	PXOR(kit_change(x, w), kit_read(x, m));
+	V other = kit_read(x, m), own = kit_change(x, w);
+	PXOR(own, other);
 }
 
 /* w[t-16] ^ w[t-14] for the words after next. */
 static void begin_words(struct kit *x, struct group *last, struct group *w)
 {
 	if (!last->known || !w->known) {
-		SHA1MSG1(kit_change(x, last), kit_read(x, w));
+		V then = kit_read(x, w), own = kit_change(x, last);
+		SHA1MSG1(own, then);
 		return;
 	}
 	for (unsigned j = 0; j < 4; j++)
@@ -76,8 +78,10 @@ void ni_sha1_step(struct kit *x, struct stream *s, unsigned i)
 	else
 		SHA1NEXTE(e, kit_read(x, w));
 	MOVDQA(next, abcd);                          /* its a, rotated, is the e after these four */
-	if (i >= 3 && i < 19)
-		SHA1MSG2(kit_change(x, &s->w[(i + 1) % 4]), kit_read(x, w));
+	if (i >= 3 && i < 19) {
+		V now = kit_read(x, w), then = kit_change(x, &s->w[(i + 1) % 4]);
+		SHA1MSG2(then, now);
+	}
 	SHA1RNDS4(abcd, e, i / 5);
 	if (i >= 1 && i < 17)
 		begin_words(x, &s->w[(i + 3) % 4], w);

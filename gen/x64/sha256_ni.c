@@ -55,7 +55,8 @@ static void begin_words(struct kit *x, struct group *last, struct group *w)
 {
 	const struct sigmas *s = sha2_sigmas(x->h);
 	if (!last->known || !w->known) {
-		SHA256MSG1(kit_change(x, last), kit_read(x, w));
+		V then = kit_read(x, w), own = kit_change(x, last);
+		SHA256MSG1(own, then);
 		return;
 	}
 	for (unsigned j = 0; j < 4; j++) {
@@ -75,9 +76,11 @@ static void end_words(struct kit *x, struct group *next, struct group *last, str
 		PALIGNR(t, kit_read(x, last), 4);
 		PADDD(kit_change(x, next), t);
 	} else if (older[0] | older[1] | older[2] | older[3]) {
-		PADDD_A(kit_change(x, next), kit_constant(x, older));
+		const struct place k = kit_constant(x, older);
+		PADDD_A(kit_change(x, next), k);
 	}
-	SHA256MSG2(kit_change(x, next), kit_read(x, w));
+	V now = kit_read(x, w), then = kit_change(x, next);
+	SHA256MSG2(then, now);
 }
 
 static void words_and_constants(struct kit *x, struct group *w, unsigned i)
