@@ -477,6 +477,7 @@ void run_alone(struct run *x, const struct prog *p, const struct ins *i)
 	x->p = p;
 	x->ins = i;
 	x->probing = true;
+	x->state = RUNNING;
 	x->read = x->wrote = x->flags_read = x->flags_wrote = 0;
 	x->touches = x->alignment = 0;
 	x->state = RUNNING;
