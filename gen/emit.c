@@ -81,9 +81,11 @@ static bool wanted(const struct function *f, const struct target *t)
 static void emit_marked(FILE *out, const char *body, const char *symbol)
 {
 	unsigned n = 0;
+	bool code = true;                            /* then come constants */
 	for (const char *s = body, *end; *s; s = end) {
 		end = strchr(s, '\n') + 1;
-		if (s[0] == '\t' && s[1] >= 'a' && s[1] <= 'z')
+		code &= strncmp(s, "INGOT_END", 9) != 0;
+		if (code && s[0] == '\t' && ((s[1] >= 'a' && s[1] <= 'z') || !strncmp(s + 1, ".byte", 5)))
 			fprintf(out, ".Lmark_%s_%u:\n", symbol, n++);
 		fwrite(s, 1, (size_t)(end - s), out);
 	}

@@ -112,7 +112,7 @@ aarch64)
 	planted 'half of a relocation' 'FAILED  *aarch64/sha256_compress/scalar' 'sha256_compress/scalar' sha256 \
 		's/^\(.*INGOT_PAGEOFF.*compress_scalar_k\))/\1+16)/' "$@"
 	planted 'one byte of a table' 'meaning: ' 'sha256_compress/scalar' sha256 's/^	.byte	0x98, 0x2f,/	.byte	0x98, 0x2e,/' "$@"
-	planted 'a call of something else' 'abi: ' 'sha256_hmac' hmac_sha256 's/^\(	bl	.*hmac_\)key)/\1finish)/' "$@"
+	planted 'a call of something else' 'abi: ' 'sha256_hkdf_extract' hkdf_sha256 's/^\(	bl	.*sha256_\)hmac)/\1update)/' "$@"
 	planted 'an instruction without a row' 'no row reads "sdiv ' 'md5_compress/*' md5 's/^	hint	#34/&\n	sdiv x0, x0, x1/' "$@"
 	planted 'half of a vector, which a row has whole' 'no row reads "ldr d0, \[x1\]"' 'md5_compress/*' md5 's/^	hint	#34/&\n	ldr d0, [x1]/' "$@"
 	;;
@@ -122,7 +122,7 @@ arm)
 	planted 'one relocation of a table' 'FAILED  *arm/md5_compress/scalar' 'md5_compress/*' md5 's/(\(\.L.*compress_scalar_k\)-/(\1+16-/' "$@"
 	planted 'half of a relocation' 'FAILED  *arm/md5_compress/scalar' 'md5_compress/*' md5 '/lower16/s/(\(\.L.*compress_scalar_k\)-/(\1+16-/' "$@"
 	planted 'one byte of a table' 'meaning: ' 'md5_compress/*' md5 's/^	.byte	0x78, 0xa4,/	.byte	0x78, 0xa5,/' "$@"
-	planted 'a call of something else' 'abi: ' 'sha256_hmac' hmac_sha256 's/^\(	bl	.*hmac_\)key)/\1finish)/' "$@"
+	planted 'a call of something else' 'abi: ' 'sha256_hkdf_extract' hkdf_sha256 's/^\(	bl	.*sha256_\)hmac)/\1update)/' "$@"
 	planted 'an instruction on a condition' 'no row reads "\(eorne\|addne\) ' 'md5_compress/*' md5 '0,/^	eor/s/^	eor/	eorne/' "$@"
 	planted 'an instruction without a row' 'no row reads "mul ' 'md5_compress/*' md5 '0,/^	push/s/^	push/	mul r0, r1, r2\n&/' "$@"
 	;;
@@ -131,7 +131,7 @@ x86)
 	planted 'one bit of an immediate' 'meaning: ' 'md5_compress/*' md5 '0,/\$25,/s/\$25,/$24,/' "$@"
 	planted 'one relocation of a table' 'meaning: ' 'sha512_compress/*' sha512 's/compress_sse2_k-/compress_sse2_k+16-/' "$@"
 	planted 'one byte of a table' 'meaning: ' 'sha512_compress/*' sha512 's/^	.byte	0x22, 0xae,/	.byte	0x22, 0xaf,/' "$@"
-	planted 'a call of something else' 'abi: ' 'sha256_hmac' hmac_sha256 's/^\(	call	.*hmac_\)key)/\1finish)/' "$@"
+	planted 'a call of something else' 'abi: ' 'sha256_hkdf_extract' hkdf_sha256 's/^\(	call	.*sha256_\)hmac)/\1update)/' "$@"
 	planted 'an instruction without a row' 'no row reads "mul %ecx"' 'md5_compress/*' md5 's/^	endbr32/&\n	mul %ecx/' "$@"
 	;;
 esac
