@@ -2527,164 +2527,164 @@ INGOT_RODATA(.Lingot_asm_sha1_compress_bmi2_k, 16)
 //         %xmm1[3] a,  %xmm2 e,  %xmm2[0] zeros,  %xmm2[3] e,  %xmm3 e of the next four,  %xmm4 w[0..],
 //         %xmm5 w[4..],  %xmm6 w[8..],  %xmm7 w[12..],  %xmm8 byte order,  %xmm9 before abcd,
 //         %xmm10 before e
-// SHA-256 of the body: 9a62949d393b879c8832fbccbc0a6c3d6c2c13e911673c2ace9f1cfbaa498a5f
+// SHA-256 of the body: 4792196895fc0e4f16660b0c469fe518a4e0fed47ce19f6d1c16f654f95a616a
 INGOT_FUNCTION(ingot_asm_sha1_compress_shani)
 	endbr64
 	movdqu	.Lingot_asm_sha1_compress_shani_constants(%rip), %xmm8
 	test	%rdx, %rdx
 	je	.Lsha1_compress_shani_skip1
-	movdqu	(%rdi), %xmm1
 	pxor	%xmm2, %xmm2
 	pinsrd	$3, 16(%rdi), %xmm2
+	movdqu	(%rdi), %xmm1
 	pshufd	$27, %xmm1, %xmm1
 .Lsha1_compress_shani_more1:
-	movdqa	%xmm1, %xmm9
-	movdqa	%xmm2, %xmm10
+	movdqu	16(%rsi), %xmm5
+	movdqu	48(%rsi), %xmm7
 	movdqu	(%rsi), %xmm4
+	movdqa	%xmm2, %xmm10
 	pshufb	%xmm8, %xmm4
 	// rounds 0 to 3
 	paddd	%xmm4, %xmm2
-	movdqa	%xmm1, %xmm3
-	sha1rnds4	$0, %xmm2, %xmm1
-	movdqu	16(%rsi), %xmm5
 	pshufb	%xmm8, %xmm5
-	// rounds 4 to 7
-	sha1nexte	%xmm5, %xmm3
-	movdqa	%xmm1, %xmm2
-	sha1rnds4	$0, %xmm3, %xmm1
 	sha1msg1	%xmm5, %xmm4
 	movdqu	32(%rsi), %xmm6
 	pshufb	%xmm8, %xmm6
+	pshufb	%xmm8, %xmm7
+	addq	$64, %rsi
+	dec	%rdx
+	movdqa	%xmm1, %xmm3
+	movdqa	%xmm1, %xmm9
+	sha1rnds4	$0, %xmm2, %xmm1
+	movdqa	%xmm1, %xmm2
+	// rounds 4 to 7
+	sha1nexte	%xmm5, %xmm3
+	sha1rnds4	$0, %xmm3, %xmm1
+	pxor	%xmm6, %xmm4
+	sha1msg2	%xmm7, %xmm4
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm7, %xmm5
+	sha1msg2	%xmm4, %xmm5
 	// rounds 8 to 11
 	sha1nexte	%xmm6, %xmm2
 	movdqa	%xmm1, %xmm3
 	sha1rnds4	$0, %xmm2, %xmm1
-	sha1msg1	%xmm6, %xmm5
-	pxor	%xmm6, %xmm4
-	movdqu	48(%rsi), %xmm7
-	pshufb	%xmm8, %xmm7
+	movdqa	%xmm1, %xmm2
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm4, %xmm6
+	sha1msg2	%xmm5, %xmm6
 	// rounds 12 to 15
 	sha1nexte	%xmm7, %xmm3
-	movdqa	%xmm1, %xmm2
-	sha1msg2	%xmm7, %xmm4
 	sha1rnds4	$0, %xmm3, %xmm1
-	sha1msg1	%xmm7, %xmm6
-	pxor	%xmm7, %xmm5
+	movdqa	%xmm1, %xmm3
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm5, %xmm7
+	sha1msg2	%xmm6, %xmm7
 	// rounds 16 to 19
 	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm1, %xmm3
-	sha1msg2	%xmm4, %xmm5
 	sha1rnds4	$0, %xmm2, %xmm1
-	sha1msg1	%xmm4, %xmm7
-	pxor	%xmm4, %xmm6
+	movdqa	%xmm1, %xmm2
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm6, %xmm4
+	sha1msg2	%xmm7, %xmm4
 	// rounds 20 to 23
 	sha1nexte	%xmm5, %xmm3
-	movdqa	%xmm1, %xmm2
-	sha1msg2	%xmm5, %xmm6
 	sha1rnds4	$1, %xmm3, %xmm1
-	sha1msg1	%xmm5, %xmm4
-	pxor	%xmm5, %xmm7
+	movdqa	%xmm1, %xmm3
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm7, %xmm5
+	sha1msg2	%xmm4, %xmm5
 	// rounds 24 to 27
 	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm1, %xmm3
-	sha1msg2	%xmm6, %xmm7
 	sha1rnds4	$1, %xmm2, %xmm1
-	sha1msg1	%xmm6, %xmm5
-	pxor	%xmm6, %xmm4
+	movdqa	%xmm1, %xmm2
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm4, %xmm6
+	sha1msg2	%xmm5, %xmm6
 	// rounds 28 to 31
 	sha1nexte	%xmm7, %xmm3
-	movdqa	%xmm1, %xmm2
-	sha1msg2	%xmm7, %xmm4
 	sha1rnds4	$1, %xmm3, %xmm1
-	sha1msg1	%xmm7, %xmm6
-	pxor	%xmm7, %xmm5
+	movdqa	%xmm1, %xmm3
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm5, %xmm7
+	sha1msg2	%xmm6, %xmm7
 	// rounds 32 to 35
 	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm1, %xmm3
-	sha1msg2	%xmm4, %xmm5
 	sha1rnds4	$1, %xmm2, %xmm1
-	sha1msg1	%xmm4, %xmm7
-	pxor	%xmm4, %xmm6
+	movdqa	%xmm1, %xmm2
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm6, %xmm4
+	sha1msg2	%xmm7, %xmm4
 	// rounds 36 to 39
 	sha1nexte	%xmm5, %xmm3
-	movdqa	%xmm1, %xmm2
-	sha1msg2	%xmm5, %xmm6
 	sha1rnds4	$1, %xmm3, %xmm1
-	sha1msg1	%xmm5, %xmm4
-	pxor	%xmm5, %xmm7
+	movdqa	%xmm1, %xmm3
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm7, %xmm5
+	sha1msg2	%xmm4, %xmm5
 	// rounds 40 to 43
 	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm1, %xmm3
-	sha1msg2	%xmm6, %xmm7
 	sha1rnds4	$2, %xmm2, %xmm1
-	sha1msg1	%xmm6, %xmm5
-	pxor	%xmm6, %xmm4
+	movdqa	%xmm1, %xmm2
+	sha1msg1	%xmm7, %xmm6
+	pxor	%xmm4, %xmm6
+	sha1msg2	%xmm5, %xmm6
 	// rounds 44 to 47
 	sha1nexte	%xmm7, %xmm3
-	movdqa	%xmm1, %xmm2
-	sha1msg2	%xmm7, %xmm4
 	sha1rnds4	$2, %xmm3, %xmm1
-	sha1msg1	%xmm7, %xmm6
-	pxor	%xmm7, %xmm5
+	movdqa	%xmm1, %xmm3
+	sha1msg1	%xmm4, %xmm7
+	pxor	%xmm5, %xmm7
+	sha1msg2	%xmm6, %xmm7
 	// rounds 48 to 51
 	sha1nexte	%xmm4, %xmm2
-	movdqa	%xmm1, %xmm3
-	sha1msg2	%xmm4, %xmm5
 	sha1rnds4	$2, %xmm2, %xmm1
-	sha1msg1	%xmm4, %xmm7
-	pxor	%xmm4, %xmm6
+	movdqa	%xmm1, %xmm2
+	sha1msg1	%xmm5, %xmm4
+	pxor	%xmm6, %xmm4
+	sha1msg2	%xmm7, %xmm4
 	// rounds 52 to 55
 	sha1nexte	%xmm5, %xmm3
-	movdqa	%xmm1, %xmm2
-	sha1msg2	%xmm5, %xmm6
 	sha1rnds4	$2, %xmm3, %xmm1
-	sha1msg1	%xmm5, %xmm4
-	pxor	%xmm5, %xmm7
+	movdqa	%xmm1, %xmm3
+	sha1msg1	%xmm6, %xmm5
+	pxor	%xmm7, %xmm5
+	sha1msg2	%xmm4, %xmm5
 	// rounds 56 to 59
 	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm1, %xmm3
-	sha1msg2	%xmm6, %xmm7
 	sha1rnds4	$2, %xmm2, %xmm1
-	sha1msg1	%xmm6, %xmm5
-	pxor	%xmm6, %xmm4
+	movdqa	%xmm1, %xmm2
+	sha1msg1	%xmm7, %xmm6
 	// rounds 60 to 63
 	sha1nexte	%xmm7, %xmm3
-	movdqa	%xmm1, %xmm2
-	sha1msg2	%xmm7, %xmm4
 	sha1rnds4	$3, %xmm3, %xmm1
-	sha1msg1	%xmm7, %xmm6
-	pxor	%xmm7, %xmm5
-	// rounds 64 to 67
-	sha1nexte	%xmm4, %xmm2
 	movdqa	%xmm1, %xmm3
-	sha1msg2	%xmm4, %xmm5
-	sha1rnds4	$3, %xmm2, %xmm1
-	sha1msg1	%xmm4, %xmm7
-	pxor	%xmm4, %xmm6
 	// rounds 68 to 71
 	sha1nexte	%xmm5, %xmm3
-	movdqa	%xmm1, %xmm2
+	pxor	%xmm4, %xmm6
 	sha1msg2	%xmm5, %xmm6
-	sha1rnds4	$3, %xmm3, %xmm1
+	sha1msg1	%xmm4, %xmm7
 	pxor	%xmm5, %xmm7
+	// rounds 64 to 67
+	sha1nexte	%xmm4, %xmm2
+	sha1rnds4	$3, %xmm2, %xmm1
+	movdqa	%xmm1, %xmm2
 	// rounds 72 to 75
 	sha1nexte	%xmm6, %xmm2
-	movdqa	%xmm1, %xmm3
 	sha1msg2	%xmm6, %xmm7
-	sha1rnds4	$3, %xmm2, %xmm1
+	sha1rnds4	$3, %xmm3, %xmm1
+	movdqa	%xmm1, %xmm3
 	// rounds 76 to 79
 	sha1nexte	%xmm7, %xmm3
+	sha1rnds4	$3, %xmm2, %xmm1
 	movdqa	%xmm1, %xmm2
-	sha1rnds4	$3, %xmm3, %xmm1
 	// feed forward
 	sha1nexte	%xmm10, %xmm2
+	sha1rnds4	$3, %xmm3, %xmm1
 	paddd	%xmm9, %xmm1
-	addq	$64, %rsi
-	dec	%rdx
 	jne	.Lsha1_compress_shani_more1
 	pshufd	$27, %xmm1, %xmm1
-	movdqu	%xmm1, (%rdi)
 	pextrd	$3, %xmm2, 16(%rdi)
+	movdqu	%xmm1, (%rdi)
 .Lsha1_compress_shani_skip1:
 	ret
 INGOT_END(ingot_asm_sha1_compress_shani)
