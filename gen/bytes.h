@@ -6,6 +6,7 @@
 
 /* tools.c: other programs. */
 const char *tool_find(const char *name);             /* where it is in PATH; NULL: nowhere */
+char *tool_temporary(void);                          /* what mkstemp and mkdtemp take, in TMPDIR or /tmp */
 int tool_run(const char *const argv[], FILE *out);         /* its standard output goes to out, unless NULL; its exit code, or -1 */
 
 /* bytes_machine.c: how objects of each target refer to what is elsewhere, and who makes and reads them. */

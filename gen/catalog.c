@@ -162,6 +162,14 @@ const struct function *catalog_callee(const struct function *caller, const struc
 	return NULL;
 }
 
+const struct function *catalog_exactly(const char *name)
+{
+	for (unsigned i = 0; i < catalog_size(); i++)
+		if (!strcmp(catalog_name(catalog(i)), name))
+			return catalog(i);
+	return NULL;
+}
+
 const struct function *catalog_named(const char *target, const char *name)
 {
 	const struct function *found = NULL;

@@ -47,14 +47,9 @@ static bool edited_by_hand(const char *text)
 			return true;
 		const char *end = strstr(++body, "\n\n");
 		size_t n = end ? (size_t)(end + 1 - body) : strlen(body);
-		uint8_t digest[32];
-		body_digest((const uint8_t *)body, n, digest);
-		for (unsigned i = 0; i < 32; i++) {
-			char hex[3];
-			snprintf(hex, sizeof hex, "%02x", digest[i]);
-			if (strncmp(hex, s + 2 * i, 2))
-				return true;
-		}
+		const char *digest = hex_digest(body, n);
+		if (strncmp(s, digest, strlen(digest)))
+			return true;
 	}
 	return false;
 }
@@ -118,14 +113,6 @@ static unsigned find_orphans(const struct files *all, const char *dir, const cha
 	return found;
 }
 
-static bool is_in_catalog(const char *name)
-{
-	for (unsigned i = 0; i < catalog_size(); i++)
-		if (!strcmp(catalog_name(catalog(i)), name))
-			return true;
-	return false;
-}
-
 int emit_check(const char *dir, const char *target, bool diff)
 {
 	struct files all = emit_all(target, false);
@@ -153,7 +140,7 @@ int emit_check(const char *dir, const char *target, bool diff)
 	}
 	if (!target)
 		wrong += find_orphans(&all, dir, "");
-	const char *nobody = order_nobody_has(is_in_catalog);
+	const char *nobody = order_nobody_has();
 	if (nobody || stale_orders) {
 		if (nobody)
 			printf("an order was found for %s, which nobody writes any more\n", nobody);

@@ -50,3 +50,13 @@ void body_digest(const uint8_t *data, size_t len, uint8_t out[32])
 	for (unsigned i = 0; i < 32; i++)
 		out[i] = (uint8_t)(H[i / 4] >> (24 - 8 * (i % 4)));
 }
+
+const char *hex_digest(const char *data, size_t len)
+{
+	uint8_t digest[32];
+	char hex[65];
+	body_digest((const uint8_t *)data, len, digest);
+	for (unsigned i = 0; i < 32; i++)
+		snprintf(hex + 2 * i, 3, "%02x", digest[i]);
+	return text_of("%s", hex);
+}

@@ -104,7 +104,7 @@ static void emit_function(FILE *out, const struct prog *p, bool marks)
 	print_prog(f, p, NULL);
 	fclose(f);
 	fputc('\n', out);
-	print_prog(out, p, prog_digest(p));
+	print_prog(out, p, hex_digest(body, n));
 	if (marks)
 		emit_marked(out, body, p->symbol);
 	else

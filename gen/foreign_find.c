@@ -43,8 +43,8 @@ static bool member_has(Elf *e, const char *name)
 static const char *written_out(Elf *member)
 {
 	size_t bytes;
-	const char *data = elf_rawfile(member, &bytes), *where = getenv("TMPDIR");
-	char *path = (char *)(uintptr_t)text_of("%s/ingot.XXXXXX", where && *where ? where : "/tmp");
+	const char *data = elf_rawfile(member, &bytes);
+	char *path = tool_temporary();
 	int fd = data ? mkstemp(path) : -1;
 	FILE *f = fd < 0 ? NULL : fdopen(fd, "w");
 	if (!f)

@@ -129,6 +129,7 @@ const struct function *catalog_callee(const struct function *caller, const struc
                                                         calls by that name where this kernel was chosen; NULL: nobody */
 const struct function *catalog_named(const char *target, const char *name);      /* as list prints it, the target or a single variant may
                                                         be left out; NULL: it said on stderr why not */
+const struct function *catalog_exactly(const char *name);      /* whose name list prints just so; NULL: nobody's */
 const char *catalog_symbol(const struct function *f);
 const struct function *catalog_find(const char *target, const char *symbol);     /* NULL: there is none */
 bool is_kernel(const struct function *f);                /* a compression function: each makes a table for each hash of its family */
@@ -150,7 +151,7 @@ void writing_done(struct prog *p);
 /* orders.c: orders of instructions that gen tune found. */
 struct prog *in_order_found(const char *name, struct prog *p);
 extern unsigned stale_orders;                        /* so many were found for programs that have changed since */
-const char *order_nobody_has(bool (*is_somebody)(const char *name));     /* the name of one; NULL: there is none */
+const char *order_nobody_has(void);                  /* the name of one that is for no function; NULL: there is none */
 void order_print(FILE *f, const unsigned *order, unsigned n);      /* as "0-7 9 8 10-20", in lines that are strings of C */
 unsigned *order_parse(const char *name, const char *runs, unsigned n);       /* of that, or die() */
 const char *prog_digest(const struct prog *p);       /* SHA-256 of the body as it is printed, in hexadecimal */
@@ -162,6 +163,7 @@ bool same_effect_on(struct live live, const struct prog *p, const struct ins *a,
 
 /* digest.c: SHA-256 over plain words, for the banners. */
 void body_digest(const uint8_t *data, size_t len, uint8_t out[32]);
+const char *hex_digest(const char *data, size_t len);    /* the same in hexadecimal */
 
 /* emit.c: the files of emitted/, as text; check.c: whether they are what they should be. */
 struct file { const char *path; char *text; size_t bytes; };

@@ -73,8 +73,7 @@ static bool write_all(int fd, const char *bytes, size_t n)
 static const char *copy_of(const struct object *o, const struct hiding *all)
 {
 	size_t n;
-	const char *where = getenv("TMPDIR");
-	char *bytes = read_file(o->file, &n), *path = (char *)(uintptr_t)text_of("%s/ingot.XXXXXX", where && *where ? where : "/tmp");
+	char *bytes = read_file(o->file, &n), *path = tool_temporary();
 	int fd = bytes ? mkstemp(path) : -1;
 	for (unsigned i = 0; i < all->n; i++) {
 		const struct hidden *h = &all->one[i];

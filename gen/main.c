@@ -84,17 +84,9 @@ static int stats_(const struct options *o)
 	return 2;
 }
 
-static const struct function *named(const char *name)
-{
-	for (unsigned i = 0; i < catalog_size(); i++)
-		if (!strcmp(catalog_name(catalog(i)), name))
-			return catalog(i);
-	return NULL;
-}
-
 static int tune_(const struct options *o)
 {
-	const struct function *f = o->files == 1 ? named(o->file[0]) : NULL;
+	const struct function *f = o->files == 1 ? catalog_exactly(o->file[0]) : NULL;
 	if (f)
 		return tune(f, o->cores, strcmp(o->dir, "emitted") ? o->dir : "gen/orders", o->seconds);
 	fprintf(stderr, o->files == 1 ? "gen tune: list names no function '%s'\n" : "gen tune: takes one function, as list names it\n",

@@ -152,8 +152,7 @@ static void add_modules(struct batch *all, const struct target *t, const struct 
 
 static void add_emitted(struct batch *all, const char *dir)
 {
-	const char *where = getenv("TMPDIR");
-	char *tmp = (char *)(uintptr_t)text_of("%s/ingot.XXXXXX", where && *where ? where : "/tmp");
+	char *tmp = tool_temporary();
 	if (!mkdtemp(tmp)) {
 		fprintf(stderr, "gen: %s: %s\n", tmp, strerror(errno));
 		all->trouble++;

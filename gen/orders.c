@@ -16,19 +16,16 @@ static const struct order { const char *name, *digest, *const *runs; } orders[] 
 
 const char *prog_digest(const struct prog *p)
 {
-	char *body, hex[65];
+	char *body;
 	size_t n;
-	uint8_t digest[32];
 	FILE *f = open_memstream(&body, &n);
 	if (!f)
 		die("out of memory");
 	print_prog(f, p, NULL);
 	fclose(f);
-	body_digest((const uint8_t *)body, n, digest);
+	const char *digest = hex_digest(body, n);
 	free(body);
-	for (unsigned i = 0; i < 32; i++)
-		snprintf(hex + 2 * i, 3, "%02x", digest[i]);
-	return text_of("%s", hex);
+	return digest;
 }
 
 unsigned *order_parse(const char *name, const char *runs, unsigned n)
@@ -81,10 +78,10 @@ struct prog *in_order_found(const char *name, struct prog *p)
 	return p;
 }
 
-const char *order_nobody_has(bool (*is_somebody)(const char *name))
+const char *order_nobody_has(void)
 {
 	for (const struct order *o = orders; o->name; o++)
-		if (!is_somebody(o->name))
+		if (!catalog_exactly(o->name))
 			return o->name;
 	return NULL;
 }

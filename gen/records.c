@@ -16,18 +16,13 @@ static const char *to;
 static const char *own_digest(void)
 {
 	static const char *known;
-	uint8_t digest[32];
-	char text[65] = "";
 	size_t n;
 	if (known)
 		return known;
 	char *self = read_file("/proc/self/exe", &n);
 	if (!self)
 		return known = "unknown";
-	body_digest((const uint8_t *)self, n, digest);
-	for (unsigned i = 0; i < 32; i++)
-		snprintf(text + 2 * i, 3, "%02x", digest[i]);
-	return known = text_of("%s", text);
+	return known = hex_digest(self, n);
 }
 
 bool records_to(const char *path)
@@ -55,14 +50,6 @@ void record(const char *what, const char *by, const struct function *f)
 	close(fd);
 }
 
-static const struct function *function_of(const char *name)
-{
-	for (unsigned i = 0; i < catalog_size(); i++)
-		if (!strcmp(catalog_name(catalog(i)), name))
-			return catalog(i);
-	return NULL;
-}
-
 static void add_fact(struct fact *of, struct fact one)
 {
 	for (; of->next; of = of->next)
@@ -80,7 +67,7 @@ static bool read_line(char *line, struct fact *facts, struct records *r)
 		word[n++] = w;
 	if (n != 5 || (strcmp(word[0], "proved") && strcmp(word[0], "bytes") && strcmp(word[0], "ran")))
 		return n == 0;
-	const struct function *f = function_of(word[2]);
+	const struct function *f = catalog_exactly(word[2]);
 	if (!f || strcmp(word[3], prog_digest(catalog_write(f))) || (strcmp(word[0], "ran") && strcmp(word[4], own_digest()))) {
 		r->other++;
 		return true;

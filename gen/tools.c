@@ -19,6 +19,12 @@ const char *tool_find(const char *name)
 	return NULL;
 }
 
+char *tool_temporary(void)
+{
+	const char *where = getenv("TMPDIR");
+	return (char *)(uintptr_t)text_of("%s/ingot.XXXXXX", where && *where ? where : "/tmp");
+}
+
 static _Noreturn void become(const char *const argv[], int out)
 {
 	if (out >= 0)

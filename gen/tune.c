@@ -3,7 +3,8 @@
  * is proved.
  *
  * Hill climbing: a few moves, at first and now and then after a schedule of all, make each of a batch of candidates from the
- * best order so far; the fastest of them is held against that best once more, for longer, and taken over if it wins again.  What is found is proved before it is kept. */
+ * best order so far; the fastest of them is held against that best once more, for longer, and taken over if it wins again.
+ * What is found is proved before it is kept. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>

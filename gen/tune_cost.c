@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* How long the loop of a program takes on a core that is not here, as llvm-mca reckons from LLVM's tables of that core.  Of
  * several cores, the product counts: a loss on one must be won on another. */
-#include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -85,8 +84,8 @@ static const char *cost(const struct prog *p, const char *source, double *produc
 
 const char *reckon_programs(const struct prog *const *p, unsigned n, unsigned rounds, double *cycles)
 {
-	const char *where = getenv("TMPDIR"), *wrong = NULL;
-	char *source = (char *)(uintptr_t)text_of("%s/ingot.XXXXXX", where && *where ? where : "/tmp");
+	const char *wrong = NULL;
+	char *source = tool_temporary();
 	const int fd = mkstemp(source);
 	(void)rounds;
 	if (fd < 0)

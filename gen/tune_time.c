@@ -118,9 +118,9 @@ static const char *run_apart(const struct contract *c, const char *library, unsi
 
 const char *time_programs(const struct prog *const *p, unsigned n, unsigned rounds, double *ns)
 {
-	const char *where = getenv("TMPDIR"), *cc = tool_find("cc"), *argv[MAX_TIMED + 10] = { cc, "-shared", "-fPIC", "-o" };
+	const char *cc = tool_find("cc"), *argv[MAX_TIMED + 10] = { cc, "-shared", "-fPIC", "-o" };
 	unsigned args = 4;
-	char *dir = (char *)(uintptr_t)text_of("%s/ingot.XXXXXX", where && *where ? where : "/tmp");
+	char *dir = tool_temporary();
 	if (!cc)
 		return "no cc was found, which assembles what is timed";
 	if (!mkdtemp(dir))
